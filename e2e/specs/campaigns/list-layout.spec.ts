@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, languagesFrom, test } from '../../fixtures/test.ts'
+import { expect, layoutLanguages, test } from '../../fixtures/test.ts'
 
 const rows = (page: Page) => page.locator('tbody tr[data-row]')
 
@@ -18,33 +18,32 @@ async function shiftOf(page: Page, act: () => Promise<void>): Promise<number> {
   return page.evaluate(() => (globalThis as unknown as { readonly sums: { readonly shift: number } }).sums.shift)
 }
 
-for (const language of languagesFrom('en')) {
+for (const { language, tag } of layoutLanguages('en')) {
   test.describe(`the list of campaigns in ${language}`, () => {
     test.use({ language, as: 'owner' })
 
-    for (const [width, height, ...tag] of [
-      [360, 72, '@layout'],
-      [1024, 44],
-      [1280, 44, '@layout'],
-      [1440, 44],
-    ] as const) {
-      test(`at ${width} px every row is ${height} px high, nothing is cut off and the filters stand on one line where they can`, {
-        tag: [...tag],
-      }, async ({ page, say, at }) => {
+    test('at every width rows have one height, nothing is cut off and the filters stand on one line where they can', {
+      tag,
+    }, async ({ page, say, at }) => {
+      await page.goto(at('/campaigns?owner=me&application_id=01930000-0000-7000-8005-000000000001&runs_from=2026-01-01T00:00:00Z'))
+      for (const [width, height] of [
+        [360, 72],
+        [1024, 44],
+        [1280, 44],
+        [1440, 44],
+      ] as const) {
         await page.setViewportSize({ width, height: 800 })
-        await page.goto(at('/campaigns?owner=me&application_id=01930000-0000-7000-8005-000000000001&runs_from=2026-01-01T00:00:00Z'))
-        await expect(rows(page).first()).toBeVisible()
-        const heights = await rows(page).evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height))
-        expect([...new Set(heights)]).toEqual([height])
+        const heights = () => rows(page).evaluateAll((all) => [...new Set(all.map((row) => row.getBoundingClientRect().height))])
+        await expect.poll(heights, `at ${width} px`).toEqual([height])
         const table = page.getByRole('region', { name: say.campaigns, exact: true })
         expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
-        if (width < 1280) return
+        if (width < 1280) continue
         const tops = await page
           .locator('[role=search] > *, [role=search] + [role=group] > button')
           .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
-        expect(new Set(tops).size).toBe(1)
-      })
-    }
+        expect(new Set(tops).size, `lines of filters at ${width} px`).toBe(1)
+      }
+    })
 
     test('the filters name themselves in full where the list is as narrow as a desktop makes it', async ({ page, say, at }) => {
       await page.setViewportSize({ width: 1280, height: 800 })
@@ -69,73 +68,77 @@ for (const language of languagesFrom('en')) {
       await expect(periods.first()).toBeVisible()
       expect(new Set(await periods.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))).size).toBe(1)
     })
-
-    test('nothing jumps on ordering, choosing rows and filtering; the head stays in sight', async ({ page, say, at }) => {
-      await page.goto(at('/campaigns'))
-      await expect(rows(page)).toHaveCount(20)
-      const first = rows(page).first()
-      const was = await first.textContent()
-      const order = async () => {
-        await page.locator('thead').getByRole('button').first().click()
-        await expect(first).not.toHaveText(was ?? '')
-      }
-      const choose = async () => {
-        await page.getByRole('checkbox', { name: say.listSelectPage }).check()
-        await expect(page.getByRole('region', { name: say.listSelected })).toBeVisible()
-      }
-      expect(await shiftOf(page, order)).toBe(0)
-      expect(await shiftOf(page, choose)).toBe(0)
-      // With fewer rows the list ends sooner, but its first row stays in place.
-      const place = await first.boundingBox()
-      await page.getByRole('combobox', { name: say.status }).selectOption('ended')
-      await expect(rows(page)).not.toHaveCount(20)
-      expect(await first.boundingBox()).toEqual(place)
-      await page.goto(at('/campaigns'))
-      await rows(page).last().scrollIntoViewIfNeeded()
-      const [header, head] = await Promise.all([page.getByRole('banner').boundingBox(), page.locator('thead th').nth(1).boundingBox()])
-      expect(head?.y).toBe(header?.height)
-    })
-
-    test('a row opens by a click anywhere, in a new tab with Ctrl and the middle button, and its text can be marked', async ({
-      page,
-      context,
-      at,
-    }) => {
-      await page.goto(at('/campaigns?sort=name'))
-      const cell = rows(page).first().getByRole('cell').nth(3)
-      for (const how of [{ modifiers: ['ControlOrMeta'] }, { button: 'middle' }] as const) {
-        const [tab] = await Promise.all([context.waitForEvent('page'), cell.click(how as Parameters<typeof cell.click>[0])])
-        await expect(tab).toHaveURL(/\/campaigns\/[\w-]+$/)
-        await tab.close()
-      }
-      const box = await cell.boundingBox()
-      if (!box) throw new Error('the cell is not drawn')
-      await page.mouse.move(box.x + 10, box.y + 22)
-      await page.mouse.down()
-      await page.mouse.move(box.x + 70, box.y + 22, { steps: 5 })
-      await page.mouse.up()
-      expect(await page.evaluate(() => String(getSelection()))).not.toBe('')
-      await expect(page).toHaveURL(/sort=name/)
-      await cell.click()
-      await expect(page).toHaveURL(/\/campaigns\/[\w-]+$/)
-    })
-
-    test('campaigns are narrowed to an application and to a time, which the address keeps', async ({ page, say, at }) => {
-      await page.goto(at('/campaigns'))
-      await page.getByRole('button', { name: say.filterApplication, exact: true }).click()
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: /Paddy Tycoon/ })
-        .click()
-      await expect(page).toHaveURL(/application_id=/)
-      const opener = page.getByRole('button', { name: `${say.filterApplication}: Paddy Tycoon (LIVE)` })
-      await expect(opener).toBeFocused()
-      await expect(rows(page).first()).toContainText('Paddy Tycoon')
-      await page.getByRole('button', { name: say.filterPeriod, exact: true }).click()
-      await page.getByRole('dialog').getByRole('button', { name: say.nextWeek }).click()
-      await expect(page).toHaveURL(/runs_from=.+&runs_to=/)
-      await page.reload()
-      await expect(opener).toBeVisible()
-    })
   })
 }
+
+test.describe('rows and filters of campaigns', () => {
+  test.use({ as: 'owner' })
+
+  test('nothing jumps on ordering, choosing rows and filtering; the head stays in sight', async ({ page, say, at }) => {
+    await page.goto(at('/campaigns'))
+    await expect(rows(page)).toHaveCount(20)
+    const first = rows(page).first()
+    const was = await first.textContent()
+    const order = async () => {
+      await page.locator('thead').getByRole('button').first().click()
+      await expect(first).not.toHaveText(was ?? '')
+    }
+    const choose = async () => {
+      await page.getByRole('checkbox', { name: say.listSelectPage }).check()
+      await expect(page.getByRole('region', { name: say.listSelected })).toBeVisible()
+    }
+    expect(await shiftOf(page, order)).toBe(0)
+    expect(await shiftOf(page, choose)).toBe(0)
+    // With fewer rows the list ends sooner, but its first row stays in place.
+    const place = await first.boundingBox()
+    await page.getByRole('combobox', { name: say.status }).selectOption('ended')
+    await expect(rows(page)).not.toHaveCount(20)
+    expect(await first.boundingBox()).toEqual(place)
+    await page.goto(at('/campaigns'))
+    await rows(page).last().scrollIntoViewIfNeeded()
+    const [header, head] = await Promise.all([page.getByRole('banner').boundingBox(), page.locator('thead th').nth(1).boundingBox()])
+    expect(head?.y).toBe(header?.height)
+  })
+
+  test('a row opens by a click anywhere, in a new tab with Ctrl and the middle button, and its text can be marked', async ({
+    page,
+    context,
+    at,
+  }) => {
+    await page.goto(at('/campaigns?sort=name'))
+    const cell = rows(page).first().getByRole('cell').nth(3)
+    for (const how of [{ modifiers: ['ControlOrMeta'] }, { button: 'middle' }] as const) {
+      const [tab] = await Promise.all([context.waitForEvent('page'), cell.click(how as Parameters<typeof cell.click>[0])])
+      await expect(tab).toHaveURL(/\/campaigns\/[\w-]+$/)
+      await tab.close()
+    }
+    const box = await cell.boundingBox()
+    if (!box) throw new Error('the cell is not drawn')
+    await page.mouse.move(box.x + 10, box.y + 22)
+    await page.mouse.down()
+    await page.mouse.move(box.x + 70, box.y + 22, { steps: 5 })
+    await page.mouse.up()
+    expect(await page.evaluate(() => String(getSelection()))).not.toBe('')
+    await expect(page).toHaveURL(/sort=name/)
+    await cell.click()
+    await expect(page).toHaveURL(/\/campaigns\/[\w-]+$/)
+  })
+
+  test('campaigns are narrowed to an application and to a time, which the address keeps', async ({ page, say, at }) => {
+    await page.goto(at('/campaigns'))
+    await page.getByRole('button', { name: say.filterApplication, exact: true }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Paddy Tycoon/ })
+      .click()
+    await expect(page).toHaveURL(/application_id=/)
+    const opener = page.getByRole('button', { name: `${say.filterApplication}: Paddy Tycoon (LIVE)` })
+    await expect(opener).toBeFocused()
+    await expect(rows(page).first()).toContainText('Paddy Tycoon')
+    await page.getByRole('button', { name: say.filterPeriod, exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: say.nextWeek }).click()
+    await expect(page).toHaveURL(/runs_from=.+&runs_to=/)
+    await page.reload()
+    await expect(opener).toBeVisible()
+  })
+})

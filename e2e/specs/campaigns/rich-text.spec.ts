@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { campaignCalls, save } from '../../fixtures/campaign-editor.ts'
 import { untilQuiet } from '../../fixtures/network.ts'
-import { expect, languagesFrom, test } from '../../fixtures/test.ts'
+import { expect, layoutLanguages, test } from '../../fixtures/test.ts'
 
 // A page that complains fails every test here: each refusal of the content policy is such a complaint.
 test.use({ as: 'owner' })
@@ -255,27 +255,27 @@ test('a character that is being composed is whole before the editor comes', asyn
   await expect(surface(page)).toHaveText('tiếng Việt')
 })
 
-for (const language of languagesFrom('vi')) {
-  test.describe(`in ${language}`, () => {
+for (const { language, tag } of layoutLanguages('vi')) {
+  test.describe(`in ${language}`, { tag }, () => {
     test.use({ language })
 
-    for (const width of [320, 480, 768, 1440]) {
-      test(`at ${width} px the editor takes the place that was kept for it, and no other`, { tag: '@layout' }, async ({
-        page,
-        say,
-        at,
-      }) => {
-        await page.setViewportSize({ width, height: 900 })
-        const release = await holdEditor(page)
-        await openWithout(page, at('/campaigns/create'))
-        const area = page.getByRole('textbox', { name: say.description })
-        await expect(area).toBeVisible()
-        const boxes = async () => [await area.boundingBox(), await page.locator('form').boundingBox()]
-        const before = await boxes()
-        release()
-        await expect(area.and(page.locator('[data-lexical-editor]'))).toBeVisible()
-        expect(await boxes()).toEqual(before)
-      })
-    }
+    test('at every width the editor takes the place that was kept for it, and no other', async ({ page, say, at }) => {
+      const release = await holdEditor(page)
+      await openWithout(page, at('/campaigns/create'))
+      const area = page.getByRole('textbox', { name: say.description })
+      await expect(area).toBeVisible()
+      const boxes = async () => {
+        const found = []
+        for (const width of [320, 480, 768, 1440]) {
+          await page.setViewportSize({ width, height: 900 })
+          found.push({ width, area: await area.boundingBox(), form: await page.locator('form').boundingBox() })
+        }
+        return found
+      }
+      const before = await boxes()
+      release()
+      await expect(area.and(page.locator('[data-lexical-editor]'))).toBeVisible()
+      expect(await boxes()).toEqual(before)
+    })
   })
 }
