@@ -2,8 +2,12 @@ import { expect } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 
-/** Returns the row of a list that contains `words`, once it is there. */
-export const tableRow = (words: string) => screen.findByRole('row', { name: new RegExp(words) })
+/** Returns the row of a list that contains `words`, once it and all others are there. */
+export async function tableRow(words: string): Promise<HTMLElement> {
+  const row = await screen.findByRole('row', { name: new RegExp(words) })
+  await waitFor(() => expect(row.closest('table')?.style.marginBottom).toBe(''))
+  return row
+}
 
 /** Returns the text of the link in each row, in order. */
 export const tableRows = () =>

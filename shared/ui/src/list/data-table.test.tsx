@@ -1,6 +1,7 @@
 import { renderPart } from '@console/testing'
 import { expect, jest, test } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
+import { useLayoutEffect } from 'react'
 import type { Column } from './columns.ts'
 import { DataTable } from './data-table.tsx'
 
@@ -59,4 +60,22 @@ test('an older page stays readable while the next is under way, and is said to b
   await drawn({ isRefreshing: true })
   expect(screen.getByRole('table', { name: 'Fruit' })).toHaveAttribute('aria-busy', 'true')
   expect(screen.getByText('Pear')).toBeInTheDocument()
+})
+
+/** How many rows the table had, whether it was busy, and the place that it kept for others, each time that a row was drawn. */
+const frames: [number, string][] = []
+
+function Probe() {
+  useLayoutEffect(() => {
+    const table = document.querySelector('table')
+    frames.push([document.querySelectorAll('tr[data-row]').length, `${table?.ariaBusy}, ${table?.style.marginBottom}`])
+  }, [])
+  return null
+}
+
+test('the first frame has ten rows and the place of the others, which follow by themselves', async () => {
+  const probed: Column<Row>[] = [{ id: 'name', header: 'Name', cell: () => <Probe /> }]
+  const many = Array.from({ length: 20 }, (_, at) => ({ id: `${at}`, name: `${at}` }))
+  await renderPart(<DataTable label="Fruit" columns={probed} rows={many} rowId={(row) => row.id} skeletonRows={3} />)
+  expect(new Set(frames.map(String))).toEqual(new Set(['10,true, calc(var(--row-height) * 10)', '20,false, ']))
 })

@@ -1,7 +1,7 @@
 import { Box, VisuallyHidden } from '@chakra-ui/react'
 import { useKitText } from '@console/i18n'
 import { usePreferences } from '@console/session'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import type { Column } from './columns.ts'
 import { DataRow } from './data-row.tsx'
 import { HeaderCell } from './header-cell.tsx'
@@ -35,6 +35,9 @@ interface Props<Row> {
   readonly selection?: RowSelection<Row> | undefined
 }
 
+/** More of them are hardly seen without scrolling, and each delays everything that is. */
+const FIRST_ROWS = 10
+
 /** Rows under their columns. The layout is fixed by the columns alone, so that nothing moves when rows come. */
 export function DataTable<Row>(props: Props<Row>) {
   const { label, columns, rows, rowId, rowPath, rowMenu, skeletonRows, sort, onSort, isRefreshing = false, selection } = props
@@ -42,6 +45,10 @@ export function DataTable<Row>(props: Props<Row>) {
   const { density } = usePreferences()
   const ids = rows?.map(rowId)
   const keepFocus = useKeptFocus(ids)
+  // The first frame leaves a place for the other rows, which are drawn right after it.
+  const isWhole = useDeferredValue(rows !== undefined, false)
+  const drawn = isWhole ? rows : rows?.slice(0, FIRST_ROWS)
+  const rest = (rows?.length ?? 0) - (drawn?.length ?? 0)
   const { overflow, ...lies } = tableWidths(columns, (selection ? CHECKBOX_WIDTH : 0) + (rowMenu ? MENU_WIDTH : 0))
   return (
     <Box
@@ -55,7 +62,13 @@ export function DataTable<Row>(props: Props<Row>) {
       focusVisibleRing="inside"
       onKeyDown={(event) => handleRowKeys(event, selection?.choice.toggle)}
     >
-      <Table aria-label={label} aria-busy={isRefreshing || rows === undefined} data-density={density} {...lies}>
+      <Table
+        aria-label={label}
+        aria-busy={isRefreshing || drawn === undefined || rest > 0}
+        data-density={density}
+        style={rest > 0 ? { marginBottom: `calc(var(--row-height) * ${rest})` } : undefined}
+        {...lies}
+      >
         <thead>
           <tr>
             {selection ? (
@@ -89,10 +102,10 @@ export function DataTable<Row>(props: Props<Row>) {
           onMouseDown={pressRow}
           onMouseOver={sayWhole}
         >
-          {rows === undefined ? (
+          {drawn === undefined ? (
             <SkeletonRows rows={skeletonRows} columns={columns} hasCheckboxes={selection !== undefined} hasMenu={rowMenu !== undefined} />
           ) : (
-            rows.map((row) => {
+            drawn.map((row) => {
               const id = rowId(row)
               return (
                 <DataRow
