@@ -35,7 +35,7 @@ interface Props<Row> {
   readonly selection?: RowSelection<Row> | undefined
 }
 
-/** More of them are hardly seen without scrolling, and each delays everything that is. */
+/** About as many as a laptop shows; each further row would delay the first frame. */
 const FIRST_ROWS = 10
 
 /** Rows under their columns. The layout is fixed by the columns alone, so that nothing moves when rows come. */
