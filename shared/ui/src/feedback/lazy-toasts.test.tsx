@@ -100,7 +100,7 @@ describe('the focus goes back from a notice', () => {
     await withNotices()
     await act(async () => toast.success('Paused'))
     expect(screen.getByRole('button', { name: 'Pause' })).toHaveFocus()
-    expect(screen.queryByRole('button', { name: 'Undo: Paused' })).not.toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo: Paused' })).not.toBeInTheDocument())
   })
 
   test('to the title of the page, where what had it is gone', async () => {
