@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { twoFrames } from '../../fixtures/network.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 test.use({ as: 'owner', language: 'vi' })
@@ -15,6 +16,7 @@ test('the end of a campaign has room for its label, the usual lengths and itself
   await page.getByLabel(say.start).fill('2027-01-01T09:00')
   for (const width of [360, 800, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 })
+    await twoFrames(page)
     const [label, lengths, field, name] = await Promise.all([
       boxOf(page.getByText(say.end, { exact: true })),
       boxOf(page.getByRole('button', { name: '7 ngày' })),

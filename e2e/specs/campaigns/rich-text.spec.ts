@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { campaignCalls, save } from '../../fixtures/campaign-editor.ts'
-import { untilQuiet } from '../../fixtures/network.ts'
+import { twoFrames, untilQuiet } from '../../fixtures/network.ts'
 import { expect, layoutLanguages, test } from '../../fixtures/test.ts'
 
 // A page that complains fails every test here: each refusal of the content policy is such a complaint.
@@ -268,6 +268,7 @@ for (const { language, tag } of layoutLanguages('vi')) {
         const found = []
         for (const width of [320, 480, 768, 1440]) {
           await page.setViewportSize({ width, height: 900 })
+          await twoFrames(page)
           found.push({ width, area: await area.boundingBox(), form: await page.locator('form').boundingBox() })
         }
         return found
