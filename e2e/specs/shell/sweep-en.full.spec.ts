@@ -1,0 +1,3 @@
+import { sweepIn } from '../../fixtures/sweep.ts'
+
+sweepIn('en')
