@@ -14,7 +14,11 @@ import { defineConfig } from '@playwright/test'
 import type { EngineOptions } from './fixtures/engine-test.ts'
 import { environmentOf } from './fixtures/fonts.ts'
 
-const isFull = process.env.FULL === '1'
+/** `1` runs all tests, `only` those that the full round adds. */
+const { FULL } = process.env
+const isFull = Boolean(FULL)
+/** What the full round adds to the tests in the usual font. */
+const ADDED = /\.full\.spec\.ts |@full\b/
 /** What runs in other engines than Chromium, and not in it. */
 const ENGINES = '**/engines/*.spec.ts'
 /** What needs a service that is not here. */
@@ -30,8 +34,7 @@ const launchOptions = (font: Font) => ({
 /** Browser tests against released modules, a real host and a real sandbox, which `global-setup.ts` starts afresh. */
 export default defineConfig<EngineOptions>({
   testDir: 'specs',
-  // `*.full.spec.ts` only in the full round.
-  testIgnore: [ENGINES, ...absent, ...(isFull ? [] : ['**/*.full.spec.ts'])],
+  testIgnore: [ENGINES, ...absent],
   globalSetup: './fixtures/global-setup.ts',
   outputDir: 'test-results',
   fullyParallel: true,
@@ -55,7 +58,12 @@ export default defineConfig<EngineOptions>({
     trace: { mode: 'retain-on-failure', screenshots: false },
   },
   projects: [
-    { name: 'all', use: { launchOptions: launchOptions(usualFont) } },
+    {
+      name: 'all',
+      use: { launchOptions: launchOptions(usualFont) },
+      ...(FULL === 'only' ? { grep: ADDED } : {}),
+      ...(isFull ? {} : { grepInvert: ADDED }),
+    },
     // In the full round what is tagged as a test of a layout runs under other fonts too.
     ...layoutFonts
       .filter((font) => isFull && isInstalled(font))

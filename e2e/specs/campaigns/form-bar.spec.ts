@@ -16,9 +16,9 @@ const isFocusSeen = (page: Page) =>
     return found !== null && (activeElement.contains(found) || found.contains(activeElement))
   })
 
-for (const { language, tag } of layoutLanguages('en')) {
+for (const { language, tag, round } of layoutLanguages('en')) {
   for (const width of [1440, 360]) {
-    test.describe(`at ${width} px in ${language}`, { tag }, () => {
+    test.describe(`at ${width} px in ${language}`, { tag: [...tag, ...round] }, () => {
       test.use({ language, viewport: { width, height: 700 } })
 
       test('the buttons stay in sight, hide no field that has the focus, as an offered draft hides none, and keep their place whatever is said of the draft', async ({

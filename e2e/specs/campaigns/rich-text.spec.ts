@@ -255,8 +255,8 @@ test('a character that is being composed is whole before the editor comes', asyn
   await expect(surface(page)).toHaveText('tiếng Việt')
 })
 
-for (const { language, tag } of layoutLanguages('vi')) {
-  test.describe(`in ${language}`, { tag }, () => {
+for (const { language, tag, round } of layoutLanguages('vi')) {
+  test.describe(`in ${language}`, { tag: [...tag, ...round] }, () => {
     test.use({ language })
 
     test('at every width the editor takes the place that was kept for it, and no other', async ({ page, say, at }) => {

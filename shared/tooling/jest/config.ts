@@ -6,7 +6,7 @@ import { consoleIsClean, domProject, everyTest } from './dom-project.ts'
 const root = resolve(import.meta.dirname, '../../..')
 const here = '<rootDir>/shared/tooling/jest'
 
-const tests = process.env.FULL === '1' ? '*' : '!(*.full)'
+const tests = process.env.FULL ? '*' : '!(*.full)'
 const named = (ending: string) => [`<rootDir>/{shared,shell,mfe-*}/**/${tests}.test.${ending}`]
 const sandbox = 'shared/sandbox/'
 const template = 'shared/tooling/template/'
@@ -23,7 +23,7 @@ const withDatabases = {
 
 /**
  * `.test.ts` runs in Node, which takes a fifth of the time, and `.test.tsx` in a simulated browser; the sandbox is by itself, since
- * its tests take the longest, and pages of the template have a sandbox of their own. `*.full.test.ts(x)` only with FULL=1.
+ * its tests take the longest, and pages of the template have a sandbox of their own. `*.full.test.ts(x)` only with FULL.
  */
 const config: Config = {
   rootDir: root,

@@ -1,10 +1,14 @@
 import { createSandbox, type Sandbox, type SandboxOptions } from '../create-sandbox.ts'
 import { freshDatabase } from './fresh-database.ts'
 
-/** What the tests run on: PGlite always, and in the full round PostgreSQL too, where TEST_DATABASE_URL names a server that may be used. */
-export const ENGINES =
-  process.env.FULL === '1' && process.env.TEST_DATABASE_URL ? (['PGlite', 'PostgreSQL'] as const) : (['PGlite'] as const)
-export type Engine = (typeof ENGINES)[number]
+/** What the tests run on: PGlite, and in the full round PostgreSQL too, where TEST_DATABASE_URL names a server that may be used. */
+export const ENGINES = enginesOf(process.env)
+export type Engine = 'PGlite' | 'PostgreSQL'
+
+function enginesOf({ FULL, TEST_DATABASE_URL }: NodeJS.ProcessEnv): readonly Engine[] {
+  if (FULL === 'only') return ['PostgreSQL']
+  return FULL === '1' && TEST_DATABASE_URL ? ['PGlite', 'PostgreSQL'] : ['PGlite']
+}
 
 /** A sandbox of its own; on PostgreSQL in a database of its own, which is dropped with it. */
 export async function openOn(engine: Engine, options: SandboxOptions = {}): Promise<Sandbox> {

@@ -1,17 +1,39 @@
 import type { Route } from '@console/contract'
-import { jest } from '@jest/globals'
+import { allRoutes } from '@console/contract/routes'
+import { afterAll, beforeAll, describe, jest, test } from '@jest/globals'
 import fc from 'fast-check'
 import * as v from 'valibot'
 import type { Sandbox } from '../create-sandbox.ts'
 import { PUBLISHER } from '../seed/publishers.ts'
 import { USER } from '../seed/users.ts'
 import { as } from './client.ts'
+import { type Engine, openOn } from './engines.ts'
 import { sampleOf } from './samples.ts'
 
 const Entries = v.looseObject({ entries: v.record(v.string(), v.looseObject({ type: v.string() })) })
 
+/** Describes that a write leaves unchanged what it does not name, on one engine. Each has a file, so that they run side by side. */
+export function partialWritesOn(engine: Engine): void {
+  describe(`a write on ${engine}`, () => {
+    let sandbox: Sandbox
+    beforeAll(async () => {
+      sandbox = await openOn(engine)
+    })
+    afterAll(() => sandbox.close())
+
+    const writes = allRoutes.filter((route) => route.method === 'PUT' && optionalFieldsOf(route).length > 0)
+    test.each(writes.map((route) => [route.id, route] as const))(
+      '%s leaves unchanged what it does not name',
+      async (_, route) => {
+        await partialRounds(sandbox, route, 100)
+      },
+      120_000,
+    )
+  })
+}
+
 /** The fields that a call's body may leave out. */
-export function optionalFieldsOf(route: Route): string[] {
+function optionalFieldsOf(route: Route): string[] {
   const read = v.safeParse(Entries, route.body)
   if (!read.success) return []
   return Object.entries(read.output.entries).flatMap(([name, { type }]) =>
@@ -23,7 +45,7 @@ export function optionalFieldsOf(route: Route): string[] {
 const STAMP = ['version', 'updated_on']
 
 /** Writes the record whole and then again without some of its optional fields, which must leave it as it was. */
-export async function partialRounds(sandbox: Sandbox, route: Route, numRuns: number): Promise<void> {
+async function partialRounds(sandbox: Sandbox, route: Route, numRuns: number): Promise<void> {
   const { record, body } = sampleOf(route.id)
   const whole = (await body?.(sandbox)) ?? {}
   const fields = optionalFieldsOf(route)

@@ -1,0 +1,3 @@
+import { partialWritesOn } from '../testing/partial-rounds.ts'
+
+partialWritesOn('PostgreSQL')
