@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import type { AggregatedResult, Config, Reporter } from '@jest/reporters'
 import { jestFailures } from '../src/test/jest-failures.ts'
-import type { Outcome } from '../src/test/outcome.ts'
+import { none, type Outcome } from '../src/test/outcome.ts'
 
 /** Writes the number of tests, and what failed, to the file in JEST_COUNTS, for the end of `npm test`. */
 export default class CountsReporter implements Pick<Reporter, 'onRunComplete'> {
@@ -16,6 +16,7 @@ export default class CountsReporter implements Pick<Reporter, 'onRunComplete'> {
     if (!file) return
     const { rootDir: root, seed } = this.config
     const outcome: Outcome = {
+      ...none,
       passed: result.numPassedTests,
       // A file that does not even load counts as one failed test.
       failed: result.numFailedTests + result.numRuntimeErrorTestSuites,

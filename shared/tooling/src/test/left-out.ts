@@ -1,3 +1,4 @@
+import type { Outcome } from './outcome.ts'
 import { absentPatterns } from './services.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -19,6 +20,11 @@ export function testsAmong(files: readonly string[], env: Environment): Tests {
 /** Says what only the full round has. */
 export function laterLines({ later }: Tests): string[] {
   return later.length > 0 ? [`not run: ${later.length} files of the full round, and the cases it adds to others (npm run test:all)`] : []
+}
+
+/** Names what the full round adds and there was no time for. */
+export function noTimeLines({ noTime }: Outcome): string[] {
+  return noTime.length > 0 ? [`not run, no time left: ${noTime.join(', ')}`] : []
 }
 
 /** Says how many of the tests that can run here a change did not reach. */

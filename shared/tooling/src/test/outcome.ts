@@ -10,9 +10,11 @@ export interface Outcome {
   readonly files: number
   /** One text for each failed test: which it is, and the command that repeats it. */
   readonly failures: readonly string[]
+  /** The files that there was no time to begin. */
+  readonly noTime: readonly string[]
 }
 
-export const none: Outcome = { passed: 0, failed: 0, skipped: 0, files: 0, failures: [] }
+export const none: Outcome = { passed: 0, failed: 0, skipped: 0, files: 0, failures: [], noTime: [] }
 
 export function add(a: Outcome, b: Outcome): Outcome {
   return {
@@ -21,6 +23,7 @@ export function add(a: Outcome, b: Outcome): Outcome {
     skipped: a.skipped + b.skipped,
     files: a.files + b.files,
     failures: [...a.failures, ...b.failures],
+    noTime: [...a.noTime, ...b.noTime],
   }
 }
 
@@ -42,6 +45,7 @@ export function playwrightOutcome(file: string, failuresFile: string): Outcome |
   if (!report) return undefined
   const { stats, errors, suites } = report
   return {
+    ...none,
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,

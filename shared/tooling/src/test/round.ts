@@ -1,5 +1,11 @@
 import { add, none, type Outcome } from './outcome.ts'
-import type { RoundStep } from './steps.ts'
+
+export interface RoundStep {
+  readonly name: string
+  /** A step that cannot work when this one failed. */
+  readonly after?: string
+  run(): Promise<Outcome>
+}
 
 /** Runs every step, even after a failure, and prints the time of each. Ends with what failed and a table of the steps. Returns the sum. */
 export async function runRound(steps: readonly RoundStep[], say: (line: string) => void, now: () => number): Promise<Outcome> {

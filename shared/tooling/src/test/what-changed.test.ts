@@ -3,11 +3,17 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { changeOf, specsBeside } from './what-changed.ts'
+import { changeOf, changeSince, specsBeside } from './what-changed.ts'
 
 let root = ''
+/** When commits are made, in this test. */
+let moment: string | undefined
 const git = (...words: string[]) =>
-  execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@x', ...words], { cwd: root, encoding: 'utf8' }).trim()
+  execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@x', ...words], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, ...(moment ? { GIT_COMMITTER_DATE: moment } : {}) },
+  }).trim()
 const write = (...names: string[]) => {
   for (const name of names) writeFileSync(join(root, name), 'x')
 }
@@ -18,6 +24,7 @@ const commit = (name: string) => {
 }
 
 beforeEach(() => {
+  moment = undefined
   root = mkdtempSync(join(tmpdir(), 'changed-'))
   git('init', '--quiet', '--initial-branch=main')
   commit('first')
@@ -63,6 +70,16 @@ test('a commit that is named is the base, and one that does not exist is refused
   expect(() => changeOf(root, 'nowhere')).toThrow('There is no nowhere to compare with: name a commit')
   git('branch', '--move', 'other')
   expect(() => changeOf(root)).toThrow('There is no main or origin/main to compare with: name a commit')
+})
+
+test('what differs since a moment counts from the commit that HEAD was then, where the history reaches so far', () => {
+  moment = '2096-11-28T08:00:00Z'
+  commit('third')
+  expect(changeSince(root, new Date('2096-11-28T07:00:00Z'))).toEqual({ base: git('rev-parse', 'HEAD~1'), files: ['third'] })
+  expect(changeSince(root, new Date('2096-11-28T09:00:00Z'))?.files).toEqual([])
+  expect(changeSince(root, new Date(0))).toBeUndefined()
+  rmSync(join(root, '.git'), { recursive: true })
+  expect(changeSince(root, new Date('2096-11-28T09:00:00Z'))).toBeUndefined()
 })
 
 test('the first commit of all has none before it', () => {

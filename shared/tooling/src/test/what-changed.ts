@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 
 /** What differs from a commit, with what is not committed yet. */
 export interface Change {
@@ -28,6 +28,14 @@ export function changeOf(root: string, ref?: string): Change {
   const changed = git('diff', '--name-only', base)
   const added = git('ls-files', '--others', '--exclude-standard')
   return { base, files: `${changed}\n${added}`.split('\n').filter(Boolean).sort() }
+}
+
+/** Returns what differs from the commit that HEAD was at a moment; undefined if there was none, or the history does not reach so far. */
+export function changeSince(root: string, moment: Date): Change | undefined {
+  const words = ['rev-list', '--max-count=1', `--before=${moment.toISOString()}`, 'HEAD']
+  const { status, stdout } = spawnSync('git', words, { cwd: root, encoding: 'utf8' })
+  const commit = status === 0 ? stdout.trim() : ''
+  return commit === '' ? undefined : changeOf(root, commit)
 }
 
 /**

@@ -1,0 +1,96 @@
+import { literally } from './command-line.ts'
+import { testsAmong } from './left-out.ts'
+import { add, none, type Outcome } from './outcome.ts'
+import type { RoundStep } from './round.ts'
+import { jestTests, listJest, listPlaywright, oneFailed, playwrightTests, reachedSpecs, silently } from './run-tests.ts'
+import { absentPatterns } from './services.ts'
+import type { Change } from './what-changed.ts'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** The cases of a file that the short round does not have. */
+const ONLY = { FULL: 'only' }
+
+export interface FullStepOptions {
+  readonly files: readonly string[]
+  readonly env: Environment
+  /** Its files come first. */
+  readonly change: Change | undefined
+  /** Days since 1970. */
+  readonly day: number
+  readonly hasTime: () => boolean
+  readonly say: (line: string) => void
+}
+
+/** Returns the step of the tests that the full round adds to the short one: file by file, as long as there is time. */
+export function fullStep({ files, env, change, day, hasTime, say }: FullStepOptions): RoundStep {
+  return {
+    name: 'full',
+    after: 'builds',
+    async run() {
+      const tests = testsAmong(files, { FULL: '1' }).now
+      const added = await addedFiles(tests, env)
+      const reached = change ? await reachedFiles(change, tests) : []
+      if (!added || !reached) return oneFailed
+      return runInLanes(inTurn(added, reached, day), (file) => runFile(file, say), hasTime)
+    },
+  }
+}
+
+/** Returns the files with cases that only the full round has, of those that can run here. */
+async function addedFiles(tests: readonly string[], env: Environment): Promise<readonly string[] | undefined> {
+  const absent = absentPatterns(env).map((source) => new RegExp(source))
+  const named = tests.filter((file) => /\.full\.test\.tsx?$/.test(file) && !absent.some((pattern) => pattern.test(file)))
+  const onPostgres = env.TEST_DATABASE_URL ? await listJest(['--findRelatedTests', 'shared/sandbox/src/testing/engines.ts'], ONLY) : []
+  const specs = await listPlaywright([], ONLY)
+  return onPostgres && specs && [...new Set([...named, ...onPostgres, ...specs])].sort()
+}
+
+async function reachedFiles(change: Change, tests: readonly string[]): Promise<readonly string[] | undefined> {
+  const [files, specs] = [await listJest([`--changedSince=${change.base}`], ONLY), await reachedSpecs(change, tests, ONLY)]
+  return files && specs && [...files, ...specs]
+}
+
+/**
+ * Puts the files that a change reaches before the others. Among each of them begins with another one every day: the golden ratio leads far
+ * from where the days before began, so each has its turn soon although the last ones often have no time.
+ */
+export function inTurn(files: readonly string[], reached: readonly string[], day: number): readonly string[] {
+  const turned = (some: readonly string[]) => {
+    const start = Math.floor((((day * (Math.sqrt(5) - 1)) / 2) % 1) * some.length)
+    return [...some.slice(start), ...some.slice(0, start)]
+  }
+  return [...turned(files.filter((file) => reached.includes(file))), ...turned(files.filter((file) => !reached.includes(file)))]
+}
+
+/** Runs files two at a time, and begins none once there is no time. */
+export async function runInLanes(
+  files: readonly string[],
+  run: (file: string) => Promise<Outcome>,
+  hasTime: () => boolean,
+): Promise<Outcome> {
+  const waiting = [...files]
+  const outcomes: Outcome[] = []
+  const lane = async () => {
+    while (hasTime()) {
+      const file = waiting.shift()
+      if (file === undefined) return
+      outcomes.push(await run(file))
+    }
+  }
+  await Promise.all([lane(), lane()])
+  return { ...outcomes.reduce(add, none), noTime: waiting }
+}
+
+/** Its output comes whole when it ends, since another file runs beside it. */
+async function runFile(file: string, say: (line: string) => void): Promise<Outcome> {
+  const only = `/${literally(file)}$`
+  const { result, output } = await silently((options) =>
+    file.startsWith('e2e/')
+      ? // Each has a folder of its own, which Playwright empties at first.
+        playwrightTests([only, '--workers=1', `--output=e2e/test-results/${file.replaceAll('/', '-')}`], { ...options, env: ONLY })
+      : jestTests([only], { ...options, env: ONLY }),
+  )
+  say(`\n== full: ${file}\n${output.trimEnd()}`)
+  return result
+}
