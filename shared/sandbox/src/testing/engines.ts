@@ -1,7 +1,10 @@
 import { createSandbox, type Sandbox, type SandboxOptions } from '../create-sandbox.ts'
 import { freshDatabase } from './fresh-database.ts'
 
-/** What the tests run on: PGlite, and in the full round PostgreSQL too, where TEST_DATABASE_URL names a server that may be used. */
+/**
+ * What the tests run on: PGlite, and in the full round PostgreSQL too, where TEST_DATABASE_URL names a server that may be used. With
+ * FULL=only they run on PostgreSQL alone.
+ */
 export const ENGINES = enginesOf(process.env)
 export type Engine = 'PGlite' | 'PostgreSQL'
 

@@ -52,8 +52,8 @@ async function reachedFiles(change: Change, tests: readonly string[]): Promise<r
 }
 
 /**
- * Puts the files that a change reaches before the others. Among each of them begins with another one every day: the golden ratio leads far
- * from where the days before began, so each has its turn soon although the last ones often have no time.
+ * Puts the files that a change reaches before the others. Both groups begin with another file every day. Steps of the golden ratio lead far
+ * from where the days before began, so every file has its turn soon, although there is often no time for the last ones.
  */
 export function inTurn(files: readonly string[], reached: readonly string[], day: number): readonly string[] {
   const turned = (some: readonly string[]) => {
