@@ -1,16 +1,19 @@
 /**
- * `npm test`: everything, quickest first; names of steps run only those. `--all` adds the full round. `--until <moment>` adds of it what can
- * begin by then. `--changed` runs what the difference to main, or to the commit that is named, reaches.
+ * `npm test`: everything, quickest first; names of steps run only those. `--all` adds the full round. `--until <moment>` is for CI: it adds
+ * what of the full round can begin by then, and runs what failed once more. `--changed` runs what the difference to main, or to the commit
+ * that is named, reaches.
  */
 import { parseArgs } from 'node:util'
 import { filesUnder } from './src/boundaries/source-file.ts'
 import { fullStep } from './src/test/full-step.ts'
 import { laterLines, noTimeLines, testsAmong, unreachedLines } from './src/test/left-out.ts'
-import { closingLine } from './src/test/outcome.ts'
+import { closingLine, redTests } from './src/test/outcome.ts'
 import { runRound } from './src/test/round.ts'
+import { runAlone } from './src/test/run-tests.ts'
 import { root } from './src/test/runners.ts'
 import { notRunLines } from './src/test/services.ts'
 import { stepsOf } from './src/test/steps.ts'
+import { twice, unsteadyLines } from './src/test/unsteady.ts'
 import { changeOf, changeSince } from './src/test/what-changed.ts'
 
 const DAY_MS = 86_400_000
@@ -27,7 +30,8 @@ const files = filesUnder(root, '')
 const tests = testsAmong(files, process.env)
 const change = values.changed ? changeOf(root, named[0]) : undefined
 const until = values.until === undefined ? undefined : momentOf(values.until)
-const steps = [...stepsOf(tests.now, change), ...(until === undefined ? [] : [fullUntil(until)])]
+const short = stepsOf(tests.now, change)
+const steps = until === undefined ? short : [...short, fullUntil(until)].map((step) => twice(step, runAlone))
 const asked = change ? [] : named
 const unknown = asked.filter((name) => !steps.some((step) => step.name === name))
 if (unknown.length > 0)
@@ -45,9 +49,9 @@ const notRun = [
   ...noTimeLines(outcome),
   ...notRunLines(covered.now, env),
 ]
-for (const line of notRun) say(line)
+for (const line of [...notRun, ...unsteadyLines(outcome)]) say(line)
 say(closingLine(outcome))
-process.exitCode = outcome.failed + outcome.skipped > 0 ? 1 : 0
+process.exitCode = redTests(outcome) > 0 ? 1 : 0
 
 function momentOf(text: string): number {
   const moment = Date.parse(text)

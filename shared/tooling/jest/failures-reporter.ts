@@ -1,4 +1,5 @@
 import type { Config, Reporter, TestResult } from '@jest/reporters'
+import { failureText } from '../src/test/failure.ts'
 import { jestFailures } from '../src/test/jest-failures.ts'
 
 /** Prints below the failures of a file how to repeat each. */
@@ -11,6 +12,6 @@ export default class FailuresReporter implements Pick<Reporter, 'onTestResult'> 
 
   onTestResult(_test: unknown, result: TestResult): void {
     const { rootDir: root, seed } = this.config
-    for (const failure of jestFailures(result, { root, seed, env: process.env })) process.stderr.write(`${failure}\n`)
+    for (const failure of jestFailures(result, { root, seed, env: process.env })) process.stderr.write(`${failureText(failure)}\n`)
   }
 }

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from '@jest/globals'
-import { commandLine, literally } from './command-line.ts'
+import { commandLine, literally, settingsIn } from './command-line.ts'
 
 test.each([
   [['npm', 'run', 'unit', '--', '--seed=-5', 'shared/a/b.test.ts'], {}, 'npm run unit -- --seed=-5 shared/a/b.test.ts'],
@@ -10,7 +10,7 @@ test.each([
   [['npm'], { FULL: '1', HOME: '/root', TEST_REDIS_URL: '' }, 'FULL=1 npm'],
   [['npm'], { TEST_DATABASE_URL: 'postgres://a:b@c/d?e=f&g' }, "TEST_DATABASE_URL='postgres://a:b@c/d?e=f&g' npm"],
 ])('%j with %j becomes %s', (words, env, line) => {
-  expect(commandLine(words, env)).toBe(line)
+  expect(commandLine(words, settingsIn(env))).toBe(line)
 })
 
 const titles = ["a 'quoted' $HOME `x` \\ (b|c) [d] {e} f? g* h+ ^i$", 'tiếng Việt: “đọc rồi” › 100 %', 'a/b "c" !d #e ~f &g ;h <i>']

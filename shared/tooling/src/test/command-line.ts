@@ -3,10 +3,13 @@ type Environment = Readonly<Record<string, string | undefined>>
 /** What decides which tests there are and what they run on. */
 const SETTINGS = ['FULL', 'TEST_DATABASE_URL', 'TEST_REDIS_URL']
 
-/** Returns a command for a shell: the settings of this run, then the words, quoted where they need it. */
-export function commandLine(words: readonly string[], env: Environment): string {
-  const settings = SETTINGS.flatMap((name) => (env[name] ? [`${name}=${quoted(env[name])}`] : []))
-  return [...settings, ...words.map(quoted)].join(' ')
+export function settingsIn(env: Environment): Record<string, string> {
+  return Object.fromEntries(SETTINGS.flatMap((name) => (env[name] ? [[name, env[name]]] : [])))
+}
+
+/** Returns a command for a shell: settings, then words, quoted where they need it. */
+export function commandLine(words: readonly string[], settings: Readonly<Record<string, string>>): string {
+  return [...Object.entries(settings).map(([name, value]) => `${name}=${quoted(value)}`), ...words.map(quoted)].join(' ')
 }
 
 /** Returns the pattern that matches a text and nothing else. `RegExp.escape` would make it unreadable. */

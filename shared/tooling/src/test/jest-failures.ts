@@ -1,5 +1,6 @@
 import { relative } from 'node:path'
-import { commandLine, literally } from './command-line.ts'
+import { literally, settingsIn } from './command-line.ts'
+import type { Failure } from './failure.ts'
 
 /** The part of jest's result of a file that names what failed. */
 export interface FileResult {
@@ -15,11 +16,15 @@ export interface JestRun {
   readonly env: Readonly<Record<string, string | undefined>>
 }
 
-/** Returns one text for each failed test of a file: which it is, its seed, and the command that repeats it alone. */
-export function jestFailures({ testFilePath, testResults, testExecError }: FileResult, { root, seed, env }: JestRun): string[] {
+/** Returns the failed tests of a file, each with its seed. */
+export function jestFailures({ testFilePath, testResults, testExecError }: FileResult, { root, seed, env }: JestRun): Failure[] {
   const file = relative(root, testFilePath)
-  const failure = (name: string, only: readonly string[]) =>
-    `failed: ${file}, ${name}, seed ${seed}\n  ${commandLine(['npm', 'run', 'unit', '--', `--seed=${seed}`, file, ...only], env)}`
+  const failure = (title: string, only: readonly string[]): Failure => ({
+    name: `${file}, ${title}, seed ${seed}`,
+    runner: 'unit',
+    words: [`--seed=${seed}`, file, ...only],
+    settings: settingsIn(env),
+  })
   if (testExecError) return [failure('which does not load', [])]
   return testResults
     .filter(({ status }) => status === 'failed')

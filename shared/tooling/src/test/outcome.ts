@@ -1,4 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
+import type { Failure } from './failure.ts'
+
+/** More unsteady tests than these in one round are no chance: they count as failed. */
+export const MOST_UNSTEADY = 3
 
 /** What came of one step, or of all. */
 export interface Outcome {
@@ -8,13 +12,15 @@ export interface Outcome {
   readonly skipped: number
   /** How many files of tests ran. */
   readonly files: number
-  /** One text for each failed test: which it is, and the command that repeats it. */
-  readonly failures: readonly string[]
+  /** The failed tests. There are fewer than `failed` counts where a command failed, or a runner outside of its tests. */
+  readonly failures: readonly Failure[]
+  /** The tests that failed and then passed alone. No other number counts them. */
+  readonly unsteady: readonly Failure[]
   /** The files that there was no time to begin. */
   readonly noTime: readonly string[]
 }
 
-export const none: Outcome = { passed: 0, failed: 0, skipped: 0, files: 0, failures: [], noTime: [] }
+export const none: Outcome = { passed: 0, failed: 0, skipped: 0, files: 0, failures: [], unsteady: [], noTime: [] }
 
 export function add(a: Outcome, b: Outcome): Outcome {
   return {
@@ -23,6 +29,7 @@ export function add(a: Outcome, b: Outcome): Outcome {
     skipped: a.skipped + b.skipped,
     files: a.files + b.files,
     failures: [...a.failures, ...b.failures],
+    unsteady: [...a.unsteady, ...b.unsteady],
     noTime: [...a.noTime, ...b.noTime],
   }
 }
@@ -50,7 +57,7 @@ export function playwrightOutcome(file: string, failuresFile: string): Outcome |
     failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
     files: suites.length,
-    failures: readJson<string[]>(failuresFile) ?? [],
+    failures: readJson<Failure[]>(failuresFile) ?? [],
   }
 }
 
@@ -59,9 +66,16 @@ export function listedSpecs(file: string): readonly string[] | undefined {
   return readJson<PlaywrightReport>(file)?.suites.map((suite) => suite.file)
 }
 
+/** Returns how many tests make the round red. */
+export function redTests({ failed, skipped, unsteady }: Outcome): number {
+  return failed + skipped + (unsteady.length > MOST_UNSTEADY ? unsteady.length : 0)
+}
+
 /** Returns the summary, which is the last line of the output. */
-export function closingLine({ passed, failed, skipped }: Outcome): string {
-  return `${passed} passed, ${failed + skipped} failed`
+export function closingLine(outcome: Outcome): string {
+  const all = outcome.passed + outcome.failed + outcome.skipped + outcome.unsteady.length
+  const red = redTests(outcome)
+  return `${all - red} passed, ${red} failed`
 }
 
 function readJson<T>(file: string): T | undefined {

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { failureText, repeatCommand } from './failure.ts'
 import { type BrowserTest, playwrightFailures } from './playwright-failures.ts'
 
 const spec = 'e2e/specs/a.spec.ts'
@@ -12,10 +13,11 @@ const ran = (given: Partial<BrowserTest>): BrowserTest => ({
   ...given,
 })
 const commands = (...tests: Partial<BrowserTest>[]) =>
-  playwrightFailures(tests.map(ran), {}).map((text) => text.replace(/^.*\n {2}npm run browser -- /, ''))
+  playwrightFailures(tests.map(ran), {}).map((failure) => repeatCommand(failure).replace('npm run browser -- ', ''))
 
 test('each failed test is named with its file, line and titles, and with its command', () => {
-  expect(playwrightFailures([ran({ titles: ['in en', 'opens'], failed: true }), ran({ line: 30 })], { FULL: '1' })).toEqual([
+  const failures = playwrightFailures([ran({ titles: ['in en', 'opens'], failed: true }), ran({ line: 30 })], { FULL: '1' })
+  expect(failures.map(failureText)).toEqual([
     "failed: e2e/specs/a.spec.ts:22, 'in en › opens'\n  FULL=1 npm run browser -- e2e/specs/a.spec.ts:22",
   ])
 })

@@ -1,4 +1,5 @@
-import { commandLine, literally } from './command-line.ts'
+import { literally, settingsIn } from './command-line.ts'
+import { type Failure, failureText } from './failure.ts'
 
 /** A test of Playwright after its run. Both files are relative to the root of the repository. */
 export interface BrowserTest {
@@ -14,19 +15,23 @@ export interface BrowserTest {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Returns one text for each failed test: which it is, and the command that repeats it alone. */
-export function playwrightFailures(tests: readonly BrowserTest[], env: Environment): string[] {
-  // `--repeat-each` reports a test several times.
-  return [...new Set(tests.filter(({ failed }) => failed).map((test) => failureOf(test, tests, env)))]
+/** Returns the failed tests, each once, although `--repeat-each` reports a test several times. */
+export function playwrightFailures(tests: readonly BrowserTest[], env: Environment): Failure[] {
+  const failures = tests.filter(({ failed }) => failed).map((test) => failureOf(test, tests, env))
+  return [...new Map(failures.map((failure) => [failureText(failure), failure])).values()]
 }
 
-function failureOf(test: BrowserTest, tests: readonly BrowserTest[], env: Environment): string {
+function failureOf(test: BrowserTest, tests: readonly BrowserTest[], env: Environment): Failure {
   const { spec, line, titles, project } = test
   const sharesLine = tests.some((other) => other.spec === spec && other.line === line && titleOf(other) !== titleOf(test))
   // Behind the title `--grep` sees the tags.
   const which = test.file === spec && !sharesLine ? [`${spec}:${line}`] : [spec, '-g', `${literally(titleOf(test))}($| @)`]
-  const words = ['npm', 'run', 'browser', '--', ...which, ...(project ? [`--project=${project}`] : [])]
-  return `failed: ${spec}:${line}, '${titles.join(' › ')}'\n  ${commandLine(words, env)}`
+  return {
+    name: `${spec}:${line}, '${titles.join(' › ')}'`,
+    runner: 'browser',
+    words: [...which, ...(project ? [`--project=${project}`] : [])],
+    settings: settingsIn(env),
+  }
 }
 
 /** As `--grep` sees it. */

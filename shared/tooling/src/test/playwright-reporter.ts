@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import type { Reporter, Suite, TestCase } from '@playwright/test/reporter'
+import { failureText } from './failure.ts'
 import { type BrowserTest, playwrightFailures } from './playwright-failures.ts'
 
 const root = resolve(import.meta.dirname, '../../../..')
@@ -15,7 +16,7 @@ export default class PlaywrightReporter implements Reporter {
 
   onEnd(): void {
     const failures = playwrightFailures(this.tests.map(asBrowserTest), process.env)
-    for (const failure of failures) console.log(failure)
+    for (const failure of failures) console.log(failureText(failure))
     if (process.env.PLAYWRIGHT_FAILURES) writeFileSync(process.env.PLAYWRIGHT_FAILURES, JSON.stringify(failures))
   }
 }

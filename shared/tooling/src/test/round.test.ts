@@ -50,10 +50,15 @@ test('the line of a step comes when it ends, and again in the table', async () =
 
 test('what failed is named once more before the table, whichever step it was in', async () => {
   const { lines } = await round([
-    step('unit', { failed: 1, failures: ['failed: a'] }),
-    step('browser', { failed: 1, failures: ['failed: b'] }),
+    step('unit', { failed: 1, failures: [{ name: 'a', runner: 'unit', words: ['a.test.ts'], settings: {} }] }),
+    step('browser', { failed: 1, failures: [{ name: 'b', runner: 'browser', words: ['b.spec.ts:2'], settings: { FULL: '1' } }] }),
   ])
-  expect(lines.slice(-6, -2)).toEqual(['\n== what failed, and how to repeat it', 'failed: a', 'failed: b', ''])
+  expect(lines.slice(-6, -2)).toEqual([
+    '\n== what failed, and how to repeat it',
+    'failed: a\n  npm run unit -- a.test.ts',
+    'failed: b\n  FULL=1 npm run browser -- b.spec.ts:2',
+    '',
+  ])
 })
 
 test('a skipped test is no passed test: the closing line counts it as failed', async () => {
@@ -70,7 +75,8 @@ test("the runners' reports are read, and a report that is missing is known as su
   const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 2 }
   const report = written('playwright.json', { stats, errors: ['x'], suites: [{ file: 'a.spec.ts' }, { file: 'b.spec.ts' }] })
   const outcome = { ...none, passed: 4, failed: 3, skipped: 2, files: 2 }
-  expect(playwrightOutcome(report, written('failures.json', ['failed: a']))).toEqual({ ...outcome, failures: ['failed: a'] })
+  const failures = [{ name: 'a', runner: 'browser', words: ['a.spec.ts:2'], settings: {} }]
+  expect(playwrightOutcome(report, written('failures.json', failures))).toEqual({ ...outcome, failures })
   expect(playwrightOutcome(report, missing)).toEqual(outcome)
   expect(listedSpecs(report)).toEqual(['a.spec.ts', 'b.spec.ts'])
   expect(jestOutcome(written('jest.json', { ...none, passed: 1 }))).toEqual({ ...none, passed: 1 })

@@ -1,3 +1,4 @@
+import { failureText } from './failure.ts'
 import { add, none, type Outcome } from './outcome.ts'
 
 export interface RoundStep {
@@ -25,14 +26,13 @@ export async function runRound(steps: readonly RoundStep[], say: (line: string) 
   }
   const whole = outcomes.reduce(add, none)
   if (whole.failures.length > 0) say('\n== what failed, and how to repeat it')
-  for (const failure of whole.failures) say(failure)
+  for (const failure of whole.failures) say(failureText(failure))
   say('')
   for (const line of lines) say(line)
   return whole
 }
 
-function summary({ passed, failed, skipped }: Outcome): string {
-  if (failed + skipped === 0) return passed > 0 ? `${passed} passed` : 'fine'
-  const parts = [passed > 0 ? `${passed} passed` : '', failed > 0 ? `${failed} FAILED` : '', skipped > 0 ? `${skipped} SKIPPED` : '']
-  return parts.filter(Boolean).join(', ')
+function summary({ passed, failed, skipped, unsteady }: Outcome): string {
+  const counts = [`${passed} passed`, `${failed} FAILED`, `${skipped} SKIPPED`, `${unsteady.length} UNSTEADY`]
+  return counts.filter((count) => !count.startsWith('0 ')).join(', ') || 'fine'
 }

@@ -1,7 +1,9 @@
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
+import type { Failure } from './failure.ts'
 import { jestOutcome, listedSpecs, none, type Outcome, playwrightOutcome } from './outcome.ts'
+import { seedAmong } from './repeat.ts'
 import type { RunOptions } from './run-command.ts'
 import { root, runJest, runPlaywright } from './runners.ts'
 import { type Change, specsBeside } from './what-changed.ts'
@@ -23,10 +25,13 @@ function newNote(): string {
   return join(folder, `${++written}`)
 }
 
-/** Runs jest with the same inputs for properties every time. */
+/** Runs jest with the same inputs for properties every time, unless a seed is named. */
 export async function jestTests(args: readonly string[], { env, ...options }: RunOptions = {}): Promise<Outcome> {
   const file = newNote()
-  const code = await runJest(['--seed=20261120', ...args], { ...options, env: { ...env, JEST_COUNTS: file } })
+  const code = await runJest([...(seedAmong(args) === undefined ? ['--seed=20261120'] : []), ...args], {
+    ...options,
+    env: { ...env, JEST_COUNTS: file },
+  })
   return agree(jestOutcome(file), code)
 }
 
@@ -35,6 +40,15 @@ export async function playwrightTests(args: readonly string[], { env, ...options
   const notesOfRun = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, PLAYWRIGHT_FAILURES: failures }
   const code = await runPlaywright(args, { ...options, env: { ...env, ...notesOfRun } })
   return agree(playwrightOutcome(file, failures), code)
+}
+
+/** Runs a failed test alone, on one worker. */
+export async function runAlone({ name, runner, words, settings: env }: Failure): Promise<Outcome> {
+  console.log(`\n== once more: ${name}`)
+  return runner === 'unit'
+    ? jestTests([...words, '--maxWorkers=1'], { env })
+    : // Playwright empties its folder first, and the other one has what is known of the first failure.
+      playwrightTests([...words, '--workers=1', `--output=e2e/test-results/once-more-${++written}`], { env })
 }
 
 /** A runner that failed without a failed test counts as failed. */
