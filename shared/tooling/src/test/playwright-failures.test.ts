@@ -28,7 +28,7 @@ test.each([
   [
     'a loop made several tests of its line, so its title is named',
     [{ titles: ['in en', 'opens (1)'] }, { titles: ['in vi', 'opens (1)'], failed: true }],
-    [`${spec} -g 'in vi opens \\(1\\)($| @)'`],
+    [`${spec} -g 'in vi( @\\S+)* opens \\(1\\)($| @)'`],
   ],
   ['another spec has the same line', [{ failed: true }, { spec: 'e2e/specs/b.spec.ts', titles: ['closes'] }], [`${spec}:22`]],
   ['a fixture made it, whose line no spec has', [{ failed: true, file: 'e2e/fixtures/a.ts' }], [`${spec} -g 'opens($| @)'`]],
@@ -37,3 +37,14 @@ test.each([
 ])('%s', (_name, tests, expected) => {
   expect(commands(...tests)).toEqual(expected)
 })
+
+test.each(['in vi opens', 'in vi opens @full', 'in vi @layout @full opens', 'spec in vi @full opens @layout'])(
+  '%s is found by its titles',
+  (seen) => {
+    const [failure] = playwrightFailures([ran({ titles: ['in vi', 'opens'], failed: true }), ran({ titles: ['in en', 'opens'] })], {})
+    const pattern = new RegExp(failure?.words.at(2) ?? '')
+    expect(pattern.test(seen)).toBe(true)
+    expect(pattern.test(seen.replace('vi', 'en'))).toBe(false)
+    expect(pattern.test(seen.replace('opens', 'opens twice'))).toBe(false)
+  },
+)

@@ -24,8 +24,7 @@ export function playwrightFailures(tests: readonly BrowserTest[], env: Environme
 function failureOf(test: BrowserTest, tests: readonly BrowserTest[], env: Environment): Failure {
   const { spec, line, titles, project } = test
   const sharesLine = tests.some((other) => other.spec === spec && other.line === line && titleOf(other) !== titleOf(test))
-  // Behind the title `--grep` sees the tags.
-  const which = test.file === spec && !sharesLine ? [`${spec}:${line}`] : [spec, '-g', `${literally(titleOf(test))}($| @)`]
+  const which = test.file === spec && !sharesLine ? [`${spec}:${line}`] : [spec, '-g', patternOf(test)]
   return {
     name: `${spec}:${line}, '${titles.join(' › ')}'`,
     runner: 'browser',
@@ -34,5 +33,7 @@ function failureOf(test: BrowserTest, tests: readonly BrowserTest[], env: Enviro
   }
 }
 
-/** As `--grep` sees it. */
 const titleOf = ({ titles }: BrowserTest) => titles.join(' ')
+
+/** `--grep` sees tags behind the title that has them, be that of a group or of the test. */
+const patternOf = ({ titles }: BrowserTest) => `${titles.map(literally).join('( @\\S+)* ')}($| @)`
