@@ -13,7 +13,7 @@ import { runAlone } from './src/test/run-tests.ts'
 import { root } from './src/test/runners.ts'
 import { notRunLines } from './src/test/services.ts'
 import { stepsOf } from './src/test/steps.ts'
-import { twice, unsteadyLines } from './src/test/unsteady.ts'
+import { unsteadyLines, withSecondRun } from './src/test/unsteady.ts'
 import { changeOf, changeSince } from './src/test/what-changed.ts'
 
 const DAY_MS = 86_400_000
@@ -31,7 +31,7 @@ const tests = testsAmong(files, process.env)
 const change = values.changed ? changeOf(root, named[0]) : undefined
 const until = values.until === undefined ? undefined : momentOf(values.until)
 const short = stepsOf(tests.now, change)
-const steps = until === undefined ? short : [...short, fullUntil(until)].map((step) => twice(step, runAlone))
+const steps = until === undefined ? short : [...short, fullUntil(until)].map((step) => withSecondRun(step, runAlone))
 const asked = change ? [] : named
 const unknown = asked.filter((name) => !steps.some((step) => step.name === name))
 if (unknown.length > 0)

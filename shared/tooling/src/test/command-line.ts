@@ -3,6 +3,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 /** What decides which tests there are and what they run on. */
 const SETTINGS = ['FULL', 'TEST_DATABASE_URL', 'TEST_REDIS_URL']
 
+/** Returns the settings that are not empty. */
 export function settingsIn(env: Environment): Record<string, string> {
   return Object.fromEntries(SETTINGS.flatMap((name) => (env[name] ? [[name, env[name]]] : [])))
 }

@@ -3,7 +3,6 @@ import { failureText } from './failure.ts'
 import { type FileResult, jestFailures } from './jest-failures.ts'
 
 const file = (...testResults: { status: string; fullName: string }[]) => ({ testFilePath: '/repository/shared/a/b.test.ts', testResults })
-
 const texts = (result: FileResult, env = {}) => jestFailures(result, { root: '/repository', seed: 20261120, env }).map(failureText)
 
 test('each failed test is named with its file, its seed and the command that repeats it alone', () => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { Failure } from './failure.ts'
 
-/** More unsteady tests than these in one round are no chance: they count as failed. */
+/** More unsteady tests in one round are not chance: they count as failed. */
 export const MOST_UNSTEADY = 3
 
 /** What came of one step, or of all. */

@@ -47,7 +47,7 @@ export async function runAlone({ name, runner, words, settings: env }: Failure):
   console.log(`\n== once more: ${name}`)
   return runner === 'unit'
     ? jestTests([...words, '--maxWorkers=1'], { env })
-    : // Playwright empties its folder first, and the other one has what is known of the first failure.
+    : // Playwright empties its folder at first, and the usual one keeps what is known of the first failure.
       playwrightTests([...words, '--workers=1', `--output=e2e/test-results/once-more-${++written}`], { env })
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import type { Failure } from './failure.ts'
 import { closingLine, none, type Outcome, redTests } from './outcome.ts'
 import { runRound } from './round.ts'
-import { MOST_AGAIN, twice, unsteadyLines } from './unsteady.ts'
+import { MOST_AGAIN, unsteadyLines, withSecondRun } from './unsteady.ts'
 
 const failureOf = (name: string): Failure => ({ name, runner: 'unit', words: [`${name}.test.ts`], settings: {} })
 const failing = (...names: readonly string[]): Partial<Outcome> => ({ failed: names.length, failures: names.map(failureOf) })
@@ -18,7 +18,7 @@ async function round(steps: readonly Partial<Outcome>[], again: Readonly<Record<
         order.push(`step ${index}`)
         return { ...none, ...given }
       }
-      return twice({ name: `step ${index}`, run }, async ({ name }) => {
+      return withSecondRun({ name: `step ${index}`, run }, async ({ name }) => {
         order.push(name)
         return { ...none, ...(again[name] ?? { passed: 1 }) }
       })

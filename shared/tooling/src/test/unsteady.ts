@@ -9,7 +9,7 @@ export const MOST_AGAIN = 10
  * Runs what failed in a step once more at its end, one test after the other. A test that passes then is unsteady. A second failure, a test
  * that could not run and a failure of no test stay failures.
  */
-export function twice(step: RoundStep, runAlone: (failure: Failure) => Promise<Outcome>): RoundStep {
+export function withSecondRun(step: RoundStep, runAlone: (failure: Failure) => Promise<Outcome>): RoundStep {
   return {
     ...step,
     async run() {
