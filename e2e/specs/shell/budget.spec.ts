@@ -1,22 +1,26 @@
+import { brotliCompressSync } from 'node:zlib'
 import { PUBLISHER } from '@console/testing/accounts'
 import { budget } from '@console/tooling'
 import type { Page } from '@playwright/test'
 import { allAddresses, filledIn, publisherId } from '../../fixtures/addresses.ts'
-import { countFetched, fetchNothingIdly, untilQuiet } from '../../fixtures/network.ts'
+import { fetchNothingIdly, untilQuiet } from '../../fixtures/network.ts'
 import { pageKinds } from '../../fixtures/page-kinds.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 interface Allowed {
-  /** Over the wire, everything that the page fetches for itself but the API's answers, whose size is that of the data. */
+  /** The page's files over the wire, and its document without the boot data, which depends on what else is stored. */
   readonly bytes: number
   /** Those that began before the page was drawn. */
   readonly requests: number
 }
 
 const COLD = 'cold '
+const RELEASED = /^\/(shell|modules)\//
 /** What comes next, and what reports errors, is fetched as soon as a page is idle, be that between two of its reads. */
 const IN_IDLE_TIME = /\/(ahead|reports)\.\w+\.js$|\/modules\/registry\./
-const OF_API = /^\/pub\//
+const isOwnFile = (path: string) => RELEASED.test(path) && !IN_IDLE_TIME.test(path)
+/** The size of what the API responds is that of the data, and reports are sent whenever there is something to tell. */
+const NO_FILE = /^\/(pub|report)\b/
 /** The code of forms, which the shell lends when it is first used. */
 const OF_FORMS = /^\/shell\/\w+\/forms\.\w+\.js$/
 /** What the document carries, and the page fetches itself where the API took longer than a document waits for it. */
@@ -42,13 +46,22 @@ for (const [path, allowed] of pages) {
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
       await untilQuiet(page)
 
-      const declared = await namedScripts(page, at(filled))
-      const bytes = fetched.bytes((path) => IN_IDLE_TIME.test(path) || OF_API.test(path))
+      const html = await (await page.request.get(at(filled))).text()
+      const sizes: readonly [string, number][] = [
+        ['the document', sizeOfDocument(html)],
+        ...[...fetched].filter(([path]) => isOwnFile(path)),
+      ]
+      const bytes = sizes.reduce((sum, [, size]) => sum + size, 0)
       const isLate = (await bootState(page)) === 'unknown'
       const notOwn = (path: string) => IN_IDLE_TIME.test(path) || (isLate && BOOT_DATA.test(path))
       const before = (await requestsBeforeDrawn(page)).filter((path) => !notOwn(path))
       console.log(`${COLD}${path}: ${bytes} of ${allowed.bytes} bytes, ${before.length} of ${allowed.requests} requests before it is drawn`)
-      expect(bytes, `over the wire:\n${fetched.files()}`).toBeLessThanOrEqual(allowed.bytes)
+      expect(bytes, sizes.map(([path, size]) => `${size} ${path}`).join('\n')).toBeLessThanOrEqual(allowed.bytes)
+      const others = [...fetched.keys()].filter(
+        (path) => path !== new URL(page.url()).pathname && !RELEASED.test(path) && !NO_FILE.test(path),
+      )
+      expect(others, 'fetched from elsewhere').toEqual([])
+      const declared = namedScripts(html)
       const late = before.filter((place) => OF_FORMS.test(place) && !declared.includes(place))
       expect(late, 'scripts that the document does not name').toEqual([])
       expect(before.length, `requests before the page is drawn:\n${before.join('\n')}`).toBeLessThanOrEqual(allowed.requests)
@@ -62,11 +75,31 @@ test('each module has a budget for every kind of page that it has', () => {
   expect(missing.map(({ module, kind, paths }) => `${module}, ${kind}: for example ${paths[0]}`)).toEqual([])
 })
 
-/** The scripts that the document names, so that the browser asks for them before any of them has run. */
-async function namedScripts(page: Page, url: string): Promise<string[]> {
-  const html = await (await page.request.get(url)).text()
-  return [...html.matchAll(/(?:href|src)="([^"]+\.js)"/g)].map(([, place]) => place ?? '')
+/** Returns what each path that the page fetches from here on takes over the wire: headers and bodies, compressed. */
+async function countFetched(page: Page): Promise<ReadonlyMap<string, number>> {
+  const network = await page.context().newCDPSession(page)
+  const paths = new Map<string, string>()
+  const sizes = new Map<string, number>()
+  network.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (!request.url.startsWith('data:')) paths.set(requestId, new URL(request.url).pathname)
+  })
+  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const path = paths.get(requestId)
+    if (path !== undefined) sizes.set(path, (sizes.get(path) ?? 0) + encodedDataLength)
+  })
+  await network.send('Network.enable')
+  return sizes
 }
+
+/** Returns the size of a document up to its boot data, compressed. */
+function sizeOfDocument(html: string): number {
+  const end = html.indexOf('<script type="application/json" id="console-boot"')
+  if (end === -1) throw new Error('The document has no boot data.')
+  return brotliCompressSync(html.slice(0, end)).length
+}
+
+/** Returns the scripts that a document names, so that the browser asks for them before any of them has run. */
+const namedScripts = (html: string) => [...html.matchAll(/(?:href|src)="([^"]+\.js)"/g)].map(([, place]) => place ?? '')
 
 function bootState(page: Page): Promise<unknown> {
   return page.evaluate(() => JSON.parse(document.getElementById('console-boot')?.textContent ?? '{}').state)
