@@ -12,23 +12,38 @@ async function listening() {
     pass: (ms: number) => {
       time += ms
     },
-    sent: (requestId: string, url = 'http://localhost/x') => events.emit('Network.requestWillBeSent', { requestId, request: { url } }),
+    sent: (requestId: string, url = 'http://localhost/x', redirectResponse?: { encodedDataLength: number }) =>
+      events.emit('Network.requestWillBeSent', { requestId, request: { url }, redirectResponse, wallTime: time / 1000 }),
     finished: (requestId: string, encodedDataLength: number) => events.emit('Network.loadingFinished', { requestId, encodedDataLength }),
     failed: (requestId: string) => events.emit('Network.loadingFailed', { requestId }),
   }
 }
 
 test('requests and their bytes over the wire are counted, those of data addresses are not', async () => {
-  const { log, sent, finished, failed } = await listening()
+  const { log, pass, sent, finished, failed } = await listening()
+  pass(1)
   sent('1')
   sent('2')
   sent('3', 'data:image/gif;base64,')
+  sent('2', 'http://localhost/y', { encodedDataLength: 90 })
   finished('1', 500)
   finished('3', 70)
   failed('2')
-  expect([log.requests(), log.bytes()]).toEqual([2, 500])
-  log.restart()
-  expect([log.requests(), log.bytes()]).toEqual([0, 0])
+  expect(log.fetched(0, Number.POSITIVE_INFINITY)).toEqual({ requests: 3, bytes: 590 })
+})
+
+test('a request counts for the moment when it began, whenever it ends', async () => {
+  const { log, pass, sent, finished } = await listening()
+  pass(100)
+  sent('before')
+  pass(100)
+  sent('after')
+  finished('after', 7)
+  finished('before', 500)
+  expect([log.fetched(0, 150), log.fetched(150, 300)]).toEqual([
+    { requests: 1, bytes: 500 },
+    { requests: 1, bytes: 7 },
+  ])
 })
 
 test('it is quiet since the last request ended, and not while one is in flight', async () => {

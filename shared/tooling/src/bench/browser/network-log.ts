@@ -3,45 +3,57 @@ import type { CDPSession } from '@playwright/test'
 /** What was not answered by then will not be: it hangs, and nobody waits for it. */
 const HANGS_MS = 10_000
 
-/** What a page has fetched since the last `restart`: bytes as they went over the wire, headers included. */
+interface Fetched {
+  readonly requests: number
+  /** As they went over the wire, headers included. */
+  readonly bytes: number
+}
+
 export interface NetworkLog {
-  readonly bytes: () => number
-  readonly requests: () => number
+  /** What the page began to fetch after one moment and not after another, in milliseconds since 1970. */
+  fetched(from: number, to: number): Fetched
   /** Milliseconds for which nothing was in flight; 0 while something is. */
-  readonly quietFor: () => number
-  restart(): void
+  quietFor(): number
+}
+
+interface Sent {
+  readonly id: string
+  readonly began: number
+  bytes: number
 }
 
 /** Listens to the browser's own count of bytes. */
 export async function networkLog(session: Pick<CDPSession, 'on' | 'send'>, now = () => performance.now()): Promise<NetworkLog> {
+  /** A redirect begins another request of the same id. */
+  const sent: Sent[] = []
   /** When each request that is in flight began. */
   const open = new Map<string, number>()
-  let bytes = 0
-  let requests = 0
   let changedOn = now()
+  const add = (requestId: string, bytes: number) => {
+    const last = sent.findLast(({ id }) => id === requestId)
+    if (last) last.bytes += bytes
+  }
   const end = (requestId: string) => {
     if (open.delete(requestId)) changedOn = now()
   }
-  session.on('Network.requestWillBeSent', ({ requestId, request, redirectResponse }) => {
+  session.on('Network.requestWillBeSent', ({ requestId, request, redirectResponse, wallTime }) => {
     if (!/^https?:/.test(request.url)) return
-    bytes += redirectResponse?.encodedDataLength ?? 0
-    requests += 1
+    if (redirectResponse) add(requestId, redirectResponse.encodedDataLength)
+    sent.push({ id: requestId, began: wallTime * 1000, bytes: 0 })
     changedOn = now()
     open.set(requestId, changedOn)
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (open.has(requestId)) bytes += encodedDataLength
+    add(requestId, encodedDataLength)
     end(requestId)
   })
   session.on('Network.loadingFailed', ({ requestId }) => end(requestId))
   await session.send('Network.enable')
   return {
-    bytes: () => bytes,
-    requests: () => requests,
-    quietFor: () => ([...open.values()].some((began) => now() - began < HANGS_MS) ? 0 : now() - changedOn),
-    restart() {
-      bytes = 0
-      requests = 0
+    fetched(from, to) {
+      const counted = sent.filter(({ began }) => began > from && began <= to)
+      return { requests: counted.length, bytes: counted.reduce((sum, { bytes }) => sum + bytes, 0) }
     },
+    quietFor: () => ([...open.values()].some((began) => now() - began < HANGS_MS) ? 0 : now() - changedOn),
   }
 }

@@ -33,8 +33,12 @@ export interface PageClock {
   countKeys(on: boolean): void
 }
 
+/** The name of `benchShown`, which the clock calls at the moment at which the page shows what is awaited. */
+export const SHOWN_BINDING = 'benchShown'
+
 declare global {
   var benchClock: PageClock | undefined
+  var benchShown: ((words: string) => void) | undefined
 }
 
 /**
@@ -62,6 +66,7 @@ export function installClock(first: Shown): void {
     if (awaited && !isClickAwaited && isAt(awaited) && isVisible(awaited)) {
       notes.shownAt = performance.now()
       awaited = null
+      globalThis.benchShown?.('')
     }
     requestAnimationFrame(look)
   }

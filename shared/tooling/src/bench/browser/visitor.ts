@@ -1,10 +1,10 @@
-import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test'
 import { findBrowser } from '../../browser/find-browser.ts'
 import { launchArgs } from '../../browser/launch-args.ts'
 import { thisMachine } from '../../browser/this-machine.ts'
 import { apply, type Conditions } from './conditions.ts'
 import { type NetworkLog, networkLog } from './network-log.ts'
-import { type ClockNotes, installClock, type Shown } from './page-clock.ts'
+import { type ClockNotes, installClock, SHOWN_BINDING, type Shown } from './page-clock.ts'
 
 /** For so long nothing may be in flight and no long task may have run. */
 const QUIET_MS = 350
@@ -25,15 +25,22 @@ export interface Visit {
   readonly first: Shown
 }
 
-/** What one step took, from its beginning until the page was quiet again. */
-export interface Taken {
-  /** Milliseconds until the page showed what was awaited. */
-  readonly ready: number
-  readonly blocking: number
-  readonly shift: number
+/** What a page fetched. */
+interface Fetched {
   /** Kilobytes of 1,000. */
   readonly bytes: number
   readonly requests: number
+}
+
+/** What one step took. What the page fetches ahead of the next one begins once it shows what was awaited, and is no part of it. */
+export interface Taken extends Fetched {
+  /** Milliseconds until the page showed what was awaited. */
+  readonly ready: number
+  /** Until the page was quiet again. */
+  readonly blocking: number
+  readonly shift: number
+  /** Megabytes in use when the page showed it, after collecting garbage. */
+  readonly heap: number
 }
 
 /** A visitor with a browser process of their own, at one page. */
@@ -43,12 +50,10 @@ export interface Visitor {
   open(): Promise<Taken>
   /** Does what leads to `shown`, and resolves when that is there and quiet. The time begins with the click. */
   step(shown: Shown, act: () => Promise<void>): Promise<Taken>
-  /** Leaves the page alone for so many milliseconds; resolves once it is quiet, with what it fetched meanwhile. */
-  rest(ms: number): Promise<Pick<Taken, 'bytes' | 'requests'>>
+  /** Leaves the page alone for so many milliseconds; resolves once it is quiet, with what it fetched since the last step was shown. */
+  rest(ms: number): Promise<Fetched>
   /** Resolves with what the page's clock noted. */
   notes(): Promise<ClockNotes>
-  /** Megabytes in use after collecting garbage. */
-  heap(): Promise<number>
   leave(): Promise<void>
 }
 
@@ -83,47 +88,67 @@ async function visitorIn(context: BrowserContext, { url, cookies, conditions, fi
       if (!globalThis.benchClock) throw new Error('The page has no clock')
       return globalThis.benchClock.notes
     })
-  async function taken(what: string): Promise<Taken> {
+  const heapWhenShown = await readHeapWhenShown(session)
+  /** Milliseconds since 1970. */
+  let shownOn = 0
+  async function taken(what: string, from: number): Promise<Taken> {
     const { began, shownAt, blocking, shift } = await untilQuiet(what, network, notes, page)
-    return { ready: (shownAt ?? Number.NaN) - began, blocking, shift, bytes: network.bytes() / 1000, requests: network.requests() }
+    shownOn = (await page.evaluate(() => performance.timeOrigin)) + shownAt
+    return { ready: shownAt - began, blocking, shift, heap: await heapWhenShown(), ...fetched(from, shownOn) }
+  }
+  function fetched(from: number, to: number): Fetched {
+    const { bytes, requests } = network.fetched(from, to)
+    return { bytes: bytes / 1000, requests }
   }
   return {
     page,
     notes,
     async open() {
       await page.goto(url, { waitUntil: 'commit', timeout: LIMIT_MS })
-      return taken(url)
+      return taken(url, 0)
     },
     async step(shown, act) {
       const isShownBefore = await page.evaluate((wanted) => globalThis.benchClock?.expect(wanted), shown)
       if (isShownBefore) throw new Error(`The page before ${shown.path} already shows what the step to it waits for.`)
-      network.restart()
+      const from = Date.now()
       await act()
-      return taken(shown.path)
+      return taken(shown.path, from)
     },
     async rest(ms) {
-      network.restart()
       await new Promise((resume) => setTimeout(resume, ms))
       while (network.quietFor() < QUIET_MS) await new Promise((resume) => setTimeout(resume, POLL_MS))
-      return { bytes: network.bytes() / 1000, requests: network.requests() }
-    },
-    async heap() {
-      await session.send('HeapProfiler.collectGarbage')
-      return (await session.send('Runtime.getHeapUsage')).usedSize / 1e6
+      return fetched(shownOn, Number.POSITIVE_INFINITY)
     },
     leave: () => context.close(),
   }
 }
 
-async function untilQuiet(what: string, network: NetworkLog, notes: () => Promise<ClockNotes>, page: Page): Promise<ClockNotes> {
+/** Reads the heap each time the page's clock says that what was awaited is shown, before the page has time for more. */
+async function readHeapWhenShown(session: CDPSession): Promise<() => Promise<number>> {
+  let reading: Promise<number> | undefined
+  async function read(): Promise<number> {
+    await session.send('HeapProfiler.collectGarbage')
+    return (await session.send('Runtime.getHeapUsage')).usedSize / 1e6
+  }
+  session.on('Runtime.bindingCalled', ({ name }) => {
+    if (name === SHOWN_BINDING) reading = read()
+  })
+  await session.send('Runtime.enable')
+  await session.send('Runtime.addBinding', { name: SHOWN_BINDING })
+  return () => reading ?? Promise.reject(new Error('The page has shown nothing yet.'))
+}
+
+type ShownNotes = ClockNotes & { readonly shownAt: number }
+
+async function untilQuiet(what: string, network: NetworkLog, notes: () => Promise<ClockNotes>, page: Page): Promise<ShownNotes> {
   const deadline = performance.now() + LIMIT_MS
   while (performance.now() < deadline) {
     await new Promise((resume) => setTimeout(resume, POLL_MS))
     // Asking the page costs it time, so it is asked once the network is quiet.
     if (network.quietFor() < QUIET_MS) continue
-    const noted = await notes()
+    const { shownAt, ...noted } = await notes()
     const now = await page.evaluate(() => performance.now())
-    if (noted.shownAt !== null && now - Math.max(noted.busyUntil, noted.shownAt) >= QUIET_MS) return noted
+    if (shownAt !== null && now - Math.max(noted.busyUntil, shownAt) >= QUIET_MS) return { ...noted, shownAt }
   }
   throw new Error(`${what} did not show what it should within ${LIMIT_MS / 1000} s. It is at ${page.url()}, '${await page.title()}'.`)
 }

@@ -12,7 +12,7 @@ const samples = {
 
 test('a promise stands beside its median, the middle half and the verdict', () => {
   const { rows } = promiseTable(checkPromises(samples))
-  expect(rows[0]).toEqual(['cold list, over the wire until it is quiet', '201.3 kB', '201.3-201.3', '200', '180', 'misses by 1.3'])
+  expect(rows[0]).toEqual(['cold list, over the wire for its rows', '201.3 kB', '201.3-201.3', '200', '180', 'misses by 1.3'])
   expect(rows.map(([name]) => name)).toContain('cold list, slow / static page')
 })
 

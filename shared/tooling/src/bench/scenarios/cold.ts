@@ -13,11 +13,9 @@ export const cold: Scenario = {
   async run({ entry, add }) {
     await withFreshProfile(async (profile) => {
       const visit = visitTo(entry, SLOW)
-      await withVisitor(profile, visit, async (visitor) => {
-        addTaken(add, 'cold', await visitor.open())
-        add('cold heap', await visitor.heap())
-      })
-      await withVisitor(profile, visit, async (visitor) => addTaken(add, 'revisit', await visitor.open()))
+      for (const name of ['cold', 'revisit']) {
+        await withVisitor(profile, visit, async (visitor) => addTaken(add, name, await visitor.open()))
+      }
     })
   },
 }
