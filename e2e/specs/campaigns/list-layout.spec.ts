@@ -95,6 +95,8 @@ test.describe('rows and filters of campaigns', () => {
     await expect(rows(page)).not.toHaveCount(20)
     expect(await first.boundingBox()).toEqual(place)
     await page.goto(at('/campaigns'))
+    // Ten rows are drawn before the others.
+    await expect(rows(page)).toHaveCount(20)
     await rows(page).last().scrollIntoViewIfNeeded()
     const [header, head] = await Promise.all([page.getByRole('banner').boundingBox(), page.locator('thead th').nth(1).boundingBox()])
     expect(head?.y).toBe(header?.height)
