@@ -93,7 +93,6 @@ describe('editing it', () => {
     await user.clear(screen.getByRole('textbox', { name: 'Last name' }))
     await user.type(screen.getByRole('textbox', { name: 'Last name' }), 'Trần')
     await user.click(save())
-    // The notice of the test before may still be there.
     await waitFor(async () =>
       expect(await call(getProfile, {})).toMatchObject({ first_name: 'Elsewhere', last_name: 'Trần', phone: '0987654321' }),
     )

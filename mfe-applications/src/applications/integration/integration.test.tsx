@@ -165,7 +165,6 @@ test('what others change beside the integration is left as they changed it', asy
   await call(updateApplication, { application_id: application.id }, { body })
   await user.type(url(), '/rewards')
   await user.click(save())
-  // The page itself: notices outlive the page of the case before.
   await screen.findByRole('heading', { level: 1, name: 'Their new name' })
   expect(await stored(application)).toMatchObject({
     display_name: 'Their new name',

@@ -2,7 +2,7 @@ import { call } from '@console/api'
 import { type Campaign, getCampaign, paths, updateCampaign } from '@console/contract'
 import { answerCalls, asOwner, campaignFactory, question, questionGone, recordCalls, refuseCalls, renderPage } from '@console/testing'
 import { expect, test } from '@jest/globals'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { useStatusAction } from '../index.ts'
 import { RecordActions, RecordPage } from '../page/index.ts'
 import { campaignRecord } from '../testing/campaign-record.tsx'
@@ -44,11 +44,7 @@ async function open(wanted: Parameters<typeof campaignFactory>[0], locale: 'en' 
 }
 
 const button = (name: string) => screen.findByRole('button', { name })
-/** In the notice about this campaign: those of earlier tests may still be there. */
-async function undoOf({ name }: Campaign, label = 'Undo'): Promise<HTMLElement> {
-  const notice = await screen.findByRole('status', { name: `${name} is paused` })
-  return within(notice).getByRole('button', { name: `${label}: ${name} is paused` })
-}
+const undoOf = ({ name }: Campaign, label = 'Undo') => button(`${label}: ${name} is paused`)
 const stored = ({ id }: Campaign) => call(getCampaign, { campaign_id: id })
 
 test('one press changes the status without a question; the button that takes its place keeps the focus', async () => {

@@ -1,6 +1,6 @@
 import { Box, createToaster, Flex, Toast, Toaster } from '@chakra-ui/react'
 import { useKitText } from '@console/i18n'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useEffect } from 'react'
 import { Icon } from '../controls/icons.tsx'
 import { FOCUS_OF_REGION, giveFocusBack } from './toast-focus.ts'
 import type { ToastNotice } from './toast-notice.ts'
@@ -89,8 +89,19 @@ const ACTION = {
   _hover: { bg: 'bg.muted' },
 } as const
 
+/** How many toasters are drawn. With the last one its notices go, which would hold back what is said where the next one is drawn. */
+let drawn = 0
+
 export function ConsoleToaster() {
   const text = useKitText()
+  useEffect(() => {
+    drawn += 1
+    return () => {
+      drawn -= 1
+      // Not at once: React's strict mode takes each effect back and runs it again.
+      void Promise.resolve().then(() => drawn > 0 || toaster.remove())
+    }
+  }, [])
   return (
     <Toaster toaster={toaster} aria-label={text('toast.region')} insetInline={{ mdDown: '4' }} {...FOCUS_OF_REGION}>
       {(one) => (
