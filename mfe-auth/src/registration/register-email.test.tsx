@@ -24,7 +24,7 @@ afterEach(() => {
 /** Has a code mailed and enters it. */
 async function withCode(to: string, { entered }: { readonly entered?: string } = {}) {
   const page = await renderPage(auth, '/register/email', signedOut)
-  await page.user.type(email(), to)
+  await put(page.user, email(), to)
   await page.user.click(screen.getByRole('button', { name: 'Send code' }))
   await page.user.click(await code())
   await page.user.paste(entered ?? (await mailedCode(to)))
@@ -32,15 +32,21 @@ async function withCode(to: string, { entered }: { readonly entered?: string } =
   return page
 }
 
+/** Enters a text at once, which takes a tenth of the time that single keys do. */
+async function put(user: User, box: HTMLElement, text: string) {
+  await user.clear(box)
+  await user.click(box)
+  await user.paste(text)
+}
+
 async function fillIn(user: User, publisherCode: string) {
-  await user.type(await password(), 'mật khẩu ✨ 1')
-  await user.type(screen.getByLabelText('Password confirmation'), 'mật khẩu ✨ 1')
-  await user.type(field('First name'), 'Björk')
-  await user.type(field('Last name'), '山田')
-  await user.type(field('Publisher name'), 'Sao Mai Games')
-  await user.clear(field('Publisher code'))
-  await user.type(field('Publisher code'), publisherCode)
-  await user.type(field('Note to the provider'), 'Puzzle games.')
+  await put(user, await password(), 'mật khẩu ✨ 1')
+  await put(user, screen.getByLabelText('Password confirmation'), 'mật khẩu ✨ 1')
+  await put(user, field('First name'), 'Björk')
+  await put(user, field('Last name'), '山田')
+  await put(user, field('Publisher name'), 'Sao Mai Games')
+  await put(user, field('Publisher code'), publisherCode)
+  await put(user, field('Note to the provider'), 'Puzzle games.')
   await user.click(screen.getByRole('checkbox', { name: 'I agree to the platform’s terms' }))
 }
 
@@ -70,7 +76,7 @@ test('an address that is typed with capitals is shown and used in lower case', a
 test('Back and Forward lead through the steps, and nothing has to be entered again', async () => {
   const to = 'back@fresh.example'
   const { user, move } = await withCode(to, { entered: '123456' })
-  await user.type(await password(), 'mật khẩu ✨ 1')
+  await put(user, await password(), 'mật khẩu ✨ 1')
   await user.type(field('Publisher name'), 'Sao Mai Games')
   await move(-1)
   expect(await code()).toHaveValue('123456')
@@ -240,8 +246,8 @@ test('a registration that is begun in another tab changes nothing here, also aft
   await user.click(await code())
   await user.paste(await mailedCode(to))
   expect(await screen.findByText(`You will sign in as ${to}.`)).toBeInTheDocument()
-  await user.type(await password(), 'mật khẩu ✨ 1')
-  await user.type(screen.getByLabelText('Password confirmation'), 'mật khẩu ✨ 1')
+  await put(user, await password(), 'mật khẩu ✨ 1')
+  await put(user, screen.getByLabelText('Password confirmation'), 'mật khẩu ✨ 1')
   await user.click(screen.getByRole('checkbox'))
   await user.click(send())
   await waitFor(() => expect(address()).toBe('/register/complete'))
