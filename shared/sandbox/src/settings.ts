@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { type CaptchaSettings, STAND_IN_PATH, verifyUrlOf } from './captcha/captcha.ts'
 import type { GoogleSettings } from './google/google.ts'
+import { AUDIENCE_SIZES, type AudienceSize } from './seed/audiences.ts'
 import { readSkew, SKEW_KINDS, type SkewKind } from './skewed/skew-kinds.ts'
 
 /** Thrown for a reason not to start that the person at the terminal can resolve. It is shown without a stack. */
@@ -59,6 +60,7 @@ const Environment = v.object({
   SEED_CAMPAIGNS: v.optional(whole(0, 1_000_000), '0'),
   SEED_PUBLISHERS: v.optional(whole(0, 10_000), '0'),
   SEED_DEMO: v.optional(flag, '1'),
+  SEED_AUDIENCE: v.optional(v.picklist(AUDIENCE_SIZES, 'must be full or small'), 'full'),
   ALLOW_GIF: v.optional(flag, '0'),
   FILES_ORIGIN: v.optional(origin('https://files.example')),
   ONELINK_HOST: v.optional(linkHost),
@@ -106,6 +108,8 @@ export interface Settings {
   /** Further publishers with 900 campaigns each. */
   readonly seedPublishers: number
   readonly seedDemo: boolean
+  /** How much of the demo audience is made, which is half of what a first start takes. */
+  readonly seedAudience: AudienceSize
   /** Whether a GIF is an image that may be uploaded. */
   readonly allowGif: boolean
   /** The origin at which browsers reach `/files`; absent: the one that the sender used. */
@@ -181,6 +185,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     seedCampaigns: env.SEED_CAMPAIGNS,
     seedPublishers: env.SEED_PUBLISHERS,
     seedDemo: env.SEED_DEMO,
+    seedAudience: env.SEED_AUDIENCE,
     allowGif: env.ALLOW_GIF,
     filesOrigin: env.FILES_ORIGIN,
     onelinkHost: env.ONELINK_HOST ?? `http://localhost:${env.SANDBOX_PORT}/l`,

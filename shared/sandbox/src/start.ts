@@ -56,13 +56,13 @@ export async function openServices(settings: Settings, origin: string, log: (lin
 
 async function fill(database: OpenDatabase, settings: Settings): Promise<void> {
   await migrate(database)
-  const { seedDemo, seedCampaigns, seedPublishers, consoleOrigin, mailFrom } = settings
+  const { seedDemo, seedAudience, seedCampaigns, seedPublishers, consoleOrigin, mailFrom } = settings
   await seed(database, {
     now: new Date(),
     demo: seedDemo,
     campaigns: seedCampaigns,
     publishers: seedPublishers,
-    audience: 'full',
+    audience: seedAudience,
     mail: { consoleOrigin, mailFrom },
   })
   const open = [settings.host, settings.consoleHost].find((host) => !isLoopback(host))

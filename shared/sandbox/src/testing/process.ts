@@ -23,7 +23,7 @@ export interface Ended {
 
 /** The server as a process of its own on a free port, once it is ready. */
 export async function startProcess(settings: Settings): Promise<Running> {
-  const child = spawnServer({ SANDBOX_PORT: '0', ...settings })
+  const child = spawnServer(settings)
   const ended = exitOf(child)
   const failed = ended.then(({ code, output }) => {
     throw new Error(`The sandbox ended with ${code}: ${output}`)
@@ -42,7 +42,7 @@ export async function startProcess(settings: Settings): Promise<Running> {
 
 /** Runs a server that should not start, and returns its output and exit code, or that it had to be killed. */
 export async function runToEnd(settings: Settings): Promise<Ended> {
-  const child = spawnServer({ SANDBOX_PORT: '0', ...settings })
+  const child = spawnServer(settings)
   // One that starts all the same must not outlive the test.
   void urlIn(child).then(() => child.kill('SIGKILL'))
   return exitOf(child)
@@ -57,7 +57,7 @@ export async function prepareFolder(dataDir: string): Promise<void> {
 function spawnServer(settings: Settings): ChildProcess {
   // The bundle, which Jest's set-up builds: it starts in a tenth of the time that the sources take.
   return spawn(process.execPath, [join(bundleFolder, 'main.js')], {
-    env: { PATH: process.env.PATH, ...settings },
+    env: { PATH: process.env.PATH, SANDBOX_PORT: '0', SEED_AUDIENCE: 'small', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 }

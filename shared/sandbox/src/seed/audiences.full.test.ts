@@ -1,0 +1,3 @@
+import { demoAudienceOn } from '../testing/demo-audience.ts'
+
+demoAudienceOn('PGlite', 'full')
