@@ -58,7 +58,7 @@ test.describe('in en', () => {
     await fillInPublisher(page, say, me)
 
     // After five seconds the sign-in page, which goes on saying so.
-    await expect(page).toHaveURL(at('/login'), { timeout: 15_000 })
+    await expect(page).toHaveURL(at('/login'))
     await expect(page.getByText(say.waitForApproval)).toBeVisible()
     const refused = page.waitForResponse(/\/auth\/login$/)
     await signIn(page, say, me.email)

@@ -50,14 +50,13 @@ const test = base.extend<object, { readonly developing: Developing }>({
       workspace.remove()
       rmSync(folder, { recursive: true, force: true })
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker' },
   ],
   consoleUrl: [async ({ developing }, use) => use(developing.devUrl), { scope: 'worker' }],
 })
 
 test('a module is developed against staging, whose other modules and API serve the rest', async ({ browser, page, say, developing }) => {
   // It builds the module three times.
-  test.setTimeout(180_000)
   const { dev, stagingUrl, change } = developing
 
   await test.step('the terminal says what is local and what is not', async () => {

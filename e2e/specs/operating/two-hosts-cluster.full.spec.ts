@@ -16,14 +16,14 @@ const test = base.extend<object, { readonly servers: Servers }>({
       await use(servers)
       await servers.stop()
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker' },
   ],
   consoleUrl: [async ({ servers }, use) => use(servers.url), { scope: 'worker' }],
 })
 
 // What a browser says of calls that a server in trouble does not answer.
 test.use({ as: 'owner', ignoreHTTPSErrors: true, expectedComplaints: [/status of 50\d|Failed to load resource|ERR_/] })
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.describe.configure({ mode: 'serial' })
 
 /** Creates one campaign after the other until it is stopped. */
 async function keepCreating(context: BrowserContext, url: string) {
@@ -121,12 +121,12 @@ test('releases of a module and of the shell reach the pages of both hosts withou
     const pages = await Promise.all([1, 2, 3, 4].map(() => page.request.get(at('/campaigns')).then((answer) => answer.text())))
     return pages.filter((text) => text.includes(release)).length
   }
-  for (const hash of [module, shell.hash]) await expect.poll(() => pagesWith(hash), { timeout: 20_000 }).toBe(4)
+  for (const hash of [module, shell.hash]) await expect.poll(() => pagesWith(hash)).toBe(4)
   await page.goto(at('/campaigns'))
   await expect(page.getByRole('heading', { name: 'Campaigns, released', level: 1 })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible()
   await restore(servers.registry, before)
-  for (const hash of [module, shell.hash]) await expect.poll(() => pagesWith(hash), { timeout: 20_000 }).toBe(0)
+  for (const hash of [module, shell.hash]) await expect.poll(() => pagesWith(hash)).toBe(0)
   await expectList(page, say, at('/campaigns'))
 })
 

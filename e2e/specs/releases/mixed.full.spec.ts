@@ -92,7 +92,6 @@ test('a module that is ahead of shell or host waits, and the release before it w
 })
 
 test('the last three shells work with the last three releases of each module', async ({ page, ownConsole, versions, say, at }) => {
-  test.setTimeout(300_000)
   const { now, earlier } = versions
   const { registry } = ownConsole
   const shells = [now.shell, ...(earlier[SHELL] ?? [])]

@@ -89,8 +89,8 @@ test('a team without this repository writes, tries, tests, shows and releases a 
   ] as const) {
     await expect(async () => {
       await page.goto(`${base}/loyalty`)
-      await expect(page.getByRole('heading', { level: 1, name: NAMES[locale] })).toBeVisible({ timeout: 2_000 })
-    }).toPass({ timeout: 20_000 })
+      await expect(page.getByRole('heading', { level: 1, name: NAMES[locale] })).toBeVisible({ timeout: 5_000 })
+    }).toPass()
     await expect(page.getByRole('navigation').getByRole('link', { name: NAMES[locale], exact: true })).toBeVisible()
   }
   expect(await run('npm', 'run', 'registry', '--', 'history')).toContain('Team Loyalty: release loyalty')

@@ -16,7 +16,7 @@ const test = base.extend<object, { readonly ownConsole: RunningConsole }>({
       await use(running)
       await running.stop()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker' },
   ],
   consoleUrl: [async ({ ownConsole }, use) => use(ownConsole.url), { scope: 'worker' }],
 })

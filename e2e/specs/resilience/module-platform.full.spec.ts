@@ -37,7 +37,7 @@ test('a release that needs a newer platform is held back in favor of the one bef
     await releaseForNewerPlatform(ownConsole.registry, false)
     await expect(async () => {
       await page.goto('/campaigns')
-      await expect(page.getByRole('alert')).toContainText('Campaigns: not available right now', { timeout: 2_000 })
+      await expect(page.getByRole('alert')).toContainText('Campaigns: not available right now', { timeout: 5_000 })
     }).toPass()
     await expect(page.getByRole('alert')).toContainText('Hologram (@console/ui)')
     await page.goto('/')

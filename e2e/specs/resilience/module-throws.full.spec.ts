@@ -24,7 +24,7 @@ for (const { when, to, reason } of faults) {
     await releaseVariant(ownConsole.registry, 'throws', [{ file, from, to }])
     await expect(async () => {
       await page.goto(at('/campaigns'))
-      await expect(page.getByRole('heading', { name: say.unavailable })).toBeVisible({ timeout: 2_000 })
+      await expect(page.getByRole('heading', { name: say.unavailable })).toBeVisible({ timeout: 5_000 })
     }).toPass()
     await expect(page.getByText(reason)).toBeVisible()
     await expect(page.getByRole('button', { name: say.retry })).toBeVisible()

@@ -43,7 +43,7 @@ test.describe('in vi', () => {
     network.fail(/\/shell\/\w+\/messages-/, 'is cut off')
     await page.goto(at('/campaigns'))
     await expect(page.getByRole('alert')).toContainText(say.notStarted)
-    await expect(page.getByRole('alert')).toBeVisible({ timeout: 5_000 })
+    await expect(page.getByRole('alert')).toBeVisible()
   })
 })
 

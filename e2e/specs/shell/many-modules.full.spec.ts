@@ -53,7 +53,7 @@ test('a further registered module makes a document hardly larger', async ({ ownC
   await expect(async () => {
     await page.goto('/')
     expect(await page.locator('#console-page').textContent()).toContain(ids.at(-1))
-  }).toPass({ timeout: 15_000 })
+  }).toPass()
   const many = await documentSize(ownConsole.url)
   const each = (many - few) / FURTHER
   console.log(`further module: ${each.toFixed(1)} of ${budget['further module'].bytes} bytes`)

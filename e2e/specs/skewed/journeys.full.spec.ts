@@ -129,7 +129,6 @@ for (const { what, language, forms, field, done } of EDITS) {
     test.use({ language })
 
     test('are changed, and nothing that this backend alone knows is erased', async ({ page, at, context, publisher, erased }) => {
-      test.setTimeout(120_000)
       const addresses = (await forms({ rows: rowsOf(context.request), publisher })).slice(0, SEVERAL)
       expect(addresses).not.toEqual([])
       await erased()

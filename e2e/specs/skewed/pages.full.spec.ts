@@ -22,7 +22,6 @@ for (const [at, [area, addresses]] of [...areas].entries()) {
     test.use({ language })
 
     test(`every page of /${area} opens`, async ({ page, at, publisher, context }) => {
-      test.setTimeout(120_000)
       for (const { path } of addresses) {
         await page.goto(at(await filledIn(path, context.request, publisher)))
         await untilDrawn(page)

@@ -13,7 +13,7 @@ describe('a server that other machines can reach', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'sandbox-exposed-'))
   const outside = { SMTP_URL: 'smtp://127.0.0.1:9', GOOGLE_CLIENT_ID: 'c', GOOGLE_CLIENT_SECRET: 's' }
   const exposed = { DATA_DIR: dataDir, SANDBOX_HOST: '0.0.0.0', SEED_DEMO: '0', SECRET_KEY, ...outside }
-  beforeAll(() => prepareFolder(dataDir), 60_000)
+  beforeAll(() => prepareFolder(dataDir))
   afterAll(() => rmSync(dataDir, { recursive: true }))
 
   test.each([
@@ -37,7 +37,7 @@ describe('a server that other machines can reach', () => {
     await server.stop('SIGTERM')
     expect(problemOf(answer)).toEqual({ status: 401, code: 'invalid_credentials' })
     expect(pages.map(({ status }) => status)).toEqual([404, 404])
-  }, 60_000)
+  })
 
   test('does not start on a folder that got the demo accounts at an earlier start, nor behind a host that is open', async () => {
     await (await startProcess({ DATA_DIR: dataDir })).stop('SIGTERM')
@@ -48,5 +48,5 @@ describe('a server that other machines can reach', () => {
         'The database holds the demo accounts, whose password is public; it is not served on 0.0.0.0.',
       ])
     }
-  }, 60_000)
+  })
 })

@@ -13,7 +13,7 @@ describe('the process', () => {
   beforeAll(async () => {
     await prepareFolder(dataDir)
     server = await startProcess({ DATA_DIR: dataDir })
-  }, 180_000)
+  })
   afterAll(async () => {
     await server.stop('SIGKILL')
     rmSync(dataDir, { recursive: true })
@@ -53,7 +53,7 @@ describe('the process', () => {
     const first = server.url
     server = await startProcess({ DATA_DIR: dataDir, SANDBOX_PORT: new URL(first).port })
     expect((await owner('GET', '/pub/core/api/v1/publishers/own')).status).toBe(200)
-  }, 180_000)
+  })
 })
 
 test('a process with SKEW answers as another backend, and cuts the connection in place of each tenth answer', async () => {
@@ -67,7 +67,7 @@ test('a process with SKEW answers as another backend, and cuts the connection in
   expect(await (await fetch(`${server.url}/skewed/erased`)).json()).toEqual({ erased: [] })
   await server.stop('SIGTERM')
   rmSync(dataDir, { recursive: true })
-}, 60_000)
+})
 
 if (process.env.TEST_DATABASE_URL) {
   test('two processes that start at the same time share one PostgreSQL', async () => {
@@ -83,5 +83,5 @@ if (process.env.TEST_DATABASE_URL) {
     for (const server of servers) expect(await server.stop('SIGTERM')).toBe(0)
     await database.drop()
     rmSync(dataDir, { recursive: true })
-  }, 180_000)
+  })
 }

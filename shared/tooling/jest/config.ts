@@ -30,7 +30,8 @@ const config: Config = {
   maxWorkers: 2,
   // A worker keeps about 15 MB of every file with a page; a new one costs less than collecting garbage near the heap's limit.
   workerIdleMemoryLimit: '1GB',
-  testTimeout: 60_000,
+  // It ends what hangs, on a machine three times slower than the usual one too.
+  testTimeout: 300_000,
   testSequencer: `${here}/longest-first.ts`,
   reporters: ['default', `${here}/failures-reporter.ts`, ...(process.env.JEST_COUNTS ? [`${here}/counts-reporter.ts`] : [])],
   projects: [

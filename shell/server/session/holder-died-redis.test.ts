@@ -11,4 +11,4 @@ it('a host killed after the API renewed and before it heard of it is repaired by
   expect(await lost).toBeNull()
   races().api.expireTokens()
   expect(await races().ask(cookie, other)).toEqual({ status: 200, cookie: undefined })
-}, 120_000)
+})

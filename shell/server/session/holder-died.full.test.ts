@@ -11,4 +11,4 @@ it('a host killed after the API renewed and before it heard of it goes on with t
   expect(await lost).toBeNull()
   races().api.expireTokens()
   expect(await races().ask(cookie, started)).toEqual({ status: 200, cookie: undefined })
-}, 120_000)
+})

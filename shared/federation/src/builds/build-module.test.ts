@@ -32,7 +32,7 @@ describe('a module that keeps the rules', () => {
     printed = await build('sample')
     expect(printed.problems).toEqual([])
     manifest = JSON.parse(readFileSync(join(folder, 'sample/module.json'), 'utf8'))
-  }, 60_000)
+  })
 
   it('is described with its defaults and the permissions of the calls that its routes read', () => {
     expect(manifest).toMatchObject({ id: 'sample', version: '2.3.4', platform: '1.0.0', owns: ['/campaigns'] })
@@ -156,7 +156,7 @@ it('refuses a module with texts whose keys its code does not tell', async () => 
     'src/untold.page.tsx passes `${…}.${…}` to text, which may be any key: begin the template with a word',
     "useAnyText of @console/i18n is used, whose keys cannot be told from the code: use the module's own useText",
   ])
-}, 60_000)
+})
 
 it('refuses a module that bundles what the shell lends', async () => {
   const { problems } = await build('greedy')
@@ -164,4 +164,4 @@ it('refuses a module that bundles what the shell lends', async () => {
     'scheduler is lent by the shell, yet /node_modules/scheduler/index.js is bundled: import the package by its root, or what it offers in its place',
     'react-dom is lent by the shell, yet /node_modules/react-dom/client.js is bundled: import the package by its root, or what it offers in its place',
   ])
-}, 60_000)
+})

@@ -76,14 +76,14 @@ it('a shell that lends another type than a live module takes is refused, and say
     /^'loyalty' was built against another type of Ribbon \(@console\/ui\): Property 'text' is missing in type .* Keep what 'loyalty' takes, and lend the new one under another name .* --leave-behind loyalty --why "reason", after which its pages may fail, or --breaking "why"$/,
   )
   expect([numberOf(), said]).toEqual([2, []])
-}, 60_000)
+})
 
 it('with a reason it goes ahead, and what others release later is not held up by it', async () => {
   await release('shell', LABEL)
   await release('loyalty', LABEL)
   expect((await release('shell', TEXT, { allowed: ['breaking'] })).number).toBe(3)
   expect((await release('perks', TEXT)).number).toBe(4)
-}, 60_000)
+})
 
 it('one module is left behind by its name, and the others still have to fit', async () => {
   for (const id of ['shell', 'loyalty', 'perks']) await release(id, LABEL)
@@ -91,13 +91,13 @@ it('one module is left behind by its name, and the others still have to fit', as
   expect((refused as Refused).problems.map(({ id }) => id)).toEqual(['perks'])
   expect((await release('shell', TEXT, { own: 'shell', leaveBehind: ['loyalty', 'perks'] })).number).toBe(4)
   await expect(release('loyalty', MORE, { own: 'loyalty', leaveBehind: ['loyalty'] })).rejects.toThrow(Refused)
-}, 60_000)
+})
 
 it('a module that takes another type than the live shell lends is refused too', async () => {
   await release('shell', LABEL)
   await expect(release('loyalty', TEXT)).rejects.toThrow(/Build 'loyalty' against the live shell, or have the shell released first/)
   expect(numberOf()).toBe(1)
-}, 60_000)
+})
 
 it('what the compiler takes for the old type is live, with a note that names the module', async () => {
   await release('shell', LABEL)
@@ -107,7 +107,7 @@ it('what the compiler takes for the old type is live, with a note that names the
     3,
     [expect.stringMatching(/^note: 'loyalty' .* Ribbon \(@console\/ui\); by the compiler it still fits$/)],
   ])
-}, 60_000)
+})
 
 it('releases of before there were marks are judged by names alone', async () => {
   await release('shell', undefined)
@@ -116,7 +116,7 @@ it('releases of before there were marks are judged by names alone', async () => 
   await release('shell', LABEL, { allowed: ['breaking'] })
   await expect(release('perks', undefined, { names: { '@console/ui': { Band: '' } } })).rejects.toThrow('Band (@console/ui)')
   expect([numberOf(), said]).toEqual([4, []])
-}, 60_000)
+})
 
 it('a text may want less than it is given, and nothing else', async () => {
   const words = (given: string): Names => ({ words: { 'action.moreOf': given } })

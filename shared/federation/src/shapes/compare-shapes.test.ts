@@ -53,7 +53,7 @@ const shapes = (at: 0 | 1): Shapes => ({
 let unfit: readonly UnfitShape[]
 beforeAll(async () => {
   unfit = await compareShapes(shapes(0), shapes(1), { '@console/ui': Object.keys(CHANGES) })
-}, 60_000)
+})
 
 it.each(Object.entries(CHANGES))('%s', (name, [, , said]) => {
   const why = unfit.find((one) => one.name === name)?.why ?? null

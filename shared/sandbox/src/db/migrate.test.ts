@@ -23,7 +23,7 @@ test('a database is brought up once, filled once, and left alone afterwards', as
   await seed(database, { now, demo: true, campaigns: 0, audience: 'small' })
   expect(await database.db.$count(campaigns, sql`name = 'Mine now'`)).toBe(32)
   await database.close()
-}, 60_000)
+})
 
 test('demo data are the same at every seeding of a day', async () => {
   const database = await migrated()
@@ -42,7 +42,7 @@ test('demo data are the same at every seeding of a day', async () => {
   }
   expect(contents[0]).toBe(contents[1])
   await database.close()
-}, 60_000)
+})
 
 test('data of a newer version are refused with a way out', async () => {
   // A folder of its own, since no later test could use this database.
@@ -52,4 +52,4 @@ test('data of a newer version are refused with a way out', async () => {
   await expect(migrate(database)).rejects.toThrow('Start that version, or remove the data folder')
   await database.close()
   rmSync(folder, { recursive: true })
-}, 60_000)
+})

@@ -72,4 +72,4 @@ test('what was written under the first migration is there under the last one, an
   expect(await read('note')).toEqual([{ value: 'none' }])
   await expect(migrate(database)).rejects.toThrow('made by a newer version of the sandbox')
   await database.close()
-}, 60_000)
+})

@@ -18,12 +18,8 @@ export function hostileCallsOn(engine: Engine): void {
     })
     afterAll(() => sandbox.close())
 
-    test.each(allRoutes.map((route) => [route.id, route] as const))(
-      "%s keeps to the contract's answers",
-      async (_, route) => {
-        await hostileRounds(sandbox, route, RUNS, engine === 'PGlite' ? 0 : 1)
-      },
-      120_000,
-    )
+    test.each(allRoutes.map((route) => [route.id, route] as const))("%s keeps to the contract's answers", async (_, route) => {
+      await hostileRounds(sandbox, route, RUNS, engine === 'PGlite' ? 0 : 1)
+    })
   })
 }

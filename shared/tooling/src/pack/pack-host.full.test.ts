@@ -17,7 +17,7 @@ beforeAll(async () => {
   const archive = await packHost(join(folder, 'archive'))
   installed = mkdtempSync(join(folder, 'installed-'))
   execFileSync('tar', ['-xzf', join(folder, 'archive', archive), '-C', installed, '--strip-components=1'])
-}, LIMIT_MS)
+})
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('what is packed names no package that would have to be installed', () => {
@@ -28,26 +28,22 @@ test('what is packed names no package that would have to be installed', () => {
   expect(JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'))).not.toHaveProperty('dependencies')
 })
 
-test(
-  'the packed host starts, says that nothing is released yet, and ends when asked to, in a folder without this repository',
-  async () => {
-    const port = await anyPort()
-    const settings = {
-      PORT: String(port),
-      DATA_DIR: join(folder, 'data'),
-      REGISTRY: join(folder, 'nothing'),
-      API_ORIGIN: 'http://127.0.0.1:9',
-      // The log's exporter is in a file of its own.
-      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9',
-    }
-    const host = startChild('packed host', [...HOST_OPTIONS, join(installed, 'main.js')], settings)
-    await host.ready(`http://127.0.0.1:${port}/healthz`, LIMIT_MS)
-    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(503)
-    await host.stop()
-    expect(await host.ended).toBe(0)
-  },
-  LIMIT_MS,
-)
+test('the packed host starts, says that nothing is released yet, and ends when asked to, in a folder without this repository', async () => {
+  const port = await anyPort()
+  const settings = {
+    PORT: String(port),
+    DATA_DIR: join(folder, 'data'),
+    REGISTRY: join(folder, 'nothing'),
+    API_ORIGIN: 'http://127.0.0.1:9',
+    // The log's exporter is in a file of its own.
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9',
+  }
+  const host = startChild('packed host', [...HOST_OPTIONS, join(installed, 'main.js')], settings)
+  await host.ready(`http://127.0.0.1:${port}/healthz`, LIMIT_MS)
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(503)
+  await host.stop()
+  expect(await host.ended).toBe(0)
+})
 
 test('every setting of the example is one that the page of settings describes', () => {
   const example = readFileSync(join(installed, 'env.example'), 'utf8')

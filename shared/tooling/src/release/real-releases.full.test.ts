@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Change } from '../testing/workspace-copy.ts'
 import { type Teams, teams } from './testing/teams.ts'
 
-const LIMIT_MS = 300_000
 const DESCRIPTOR = 'mfe-loyalty/src/descriptor.ts'
 const PAGE = 'mfe-loyalty/src/loyalty/loyalty.page.tsx'
 const owning = (...paths: readonly string[]): Change => ({
@@ -53,7 +52,7 @@ beforeAll(() => {
     ...TAKES_RELIC,
     { file: 'mfe-perks/src/descriptor.ts', from: "owns: ['/perks']", to: "owns: ['/perks', '/offers']" },
   ])
-}, LIMIT_MS)
+})
 afterAll(() => team?.end())
 
 const hashOf = (live: Snapshot, id = 'loyalty') => live.modules[id]?.current.hash ?? ''
@@ -67,28 +66,24 @@ function written(step: () => void): string[] {
 }
 const history = (number: number) => `history/${String(number).padStart(6, '0')}.json`
 
-test(
-  'a release is on the next page, and so is going back; each writes what is live, its history and nothing of anybody else',
-  async () => {
-    const before = team.live()
-    await team.untilServed('loyalty', hashOf(before))
-    const others = await team.served()
+test('a release is on the next page, and so is going back; each writes what is live, its history and nothing of anybody else', async () => {
+  const before = team.live()
+  await team.untilServed('loyalty', hashOf(before))
+  const others = await team.served()
 
-    const files = written(() => team.release('loyalty', [TIERS, SECOND_EDITION], '--why', 'a second edition'))
-    const released = team.live()
-    const own = `modules/loyalty/${hashOf(released)}/`
-    expect(files.filter((file) => !file.startsWith(own))).toEqual([history(released.number), 'live.json'])
-    expect(files).toContain(`${own}module.json`)
-    await team.untilServed('loyalty', hashOf(released))
-    expect(await team.served()).toEqual({ ...others, loyalty: hashOf(released) })
+  const files = written(() => team.release('loyalty', [TIERS, SECOND_EDITION], '--why', 'a second edition'))
+  const released = team.live()
+  const own = `modules/loyalty/${hashOf(released)}/`
+  expect(files.filter((file) => !file.startsWith(own))).toEqual([history(released.number), 'live.json'])
+  expect(files).toContain(`${own}module.json`)
+  await team.untilServed('loyalty', hashOf(released))
+  expect(await team.served()).toEqual({ ...others, loyalty: hashOf(released) })
 
-    const back = written(() => expect(team.run('rollback', ['loyalty'])).toMatchObject({ status: 0 }))
-    expect(back).toEqual([history(released.number + 1), 'live.json'])
-    await team.untilServed('loyalty', hashOf(before))
-    expect(await team.served()).toEqual(others)
-  },
-  LIMIT_MS,
-)
+  const back = written(() => expect(team.run('rollback', ['loyalty'])).toMatchObject({ status: 0 }))
+  expect(back).toEqual([history(released.number + 1), 'live.json'])
+  await team.untilServed('loyalty', hashOf(before))
+  expect(await team.served()).toEqual(others)
+})
 
 describe('nothing becomes live, and the text says what to do, where', () => {
   test.each<[string, string, readonly string[], readonly Change[], readonly string[]]>([
@@ -179,17 +174,13 @@ describe('nothing becomes live, and the text says what to do, where', () => {
       [TIERS, { file: 'mfe-loyalty/src/module.ts', from: 'export default', to: 'export default 42\nexport const module =' }],
       ["src/module.ts exports no module: it must end with 'export default defineModule({ … })'"],
     ],
-  ])(
-    '%s',
-    (_, command, args, changes, texts) => {
-      const before = team.live()
-      const { status, said } = team.run(command, args, changes)
-      for (const text of texts) expect(said).toContain(text)
-      expect(said).not.toContain('    at ')
-      expect([status, team.live()]).toEqual([1, before])
-    },
-    LIMIT_MS,
-  )
+  ])('%s', (_, command, args, changes, texts) => {
+    const before = team.live()
+    const { status, said } = team.run(command, args, changes)
+    for (const text of texts) expect(said).toContain(text)
+    expect(said).not.toContain('    at ')
+    expect([status, team.live()]).toEqual([1, before])
+  })
 })
 
 describe('one byte that was altered', () => {
@@ -205,35 +196,27 @@ describe('one byte that was altered', () => {
     }
   }
 
-  test(
-    'in any file of a release is not served, and served again once it is whole',
-    async () => {
-      const folder = team.folderOf('loyalty')
-      const address = `/modules/loyalty/${hashOf(team.live())}`
-      const { files } = moduleJson.parse(readFileSync(join(folder, 'module.json'), 'utf8'))
-      const statuses = async () => Promise.all(files.map(async ({ file }) => (await team.get(`${address}/${file}`)).status))
-      const names = files.map(({ file }) => file.split('.')[0]).sort()
-      expect(names).toEqual(['messages-loyalty-en', 'messages-loyalty-vi', 'page-loyalty', 'remoteEntry', 'shapes'])
-      for (const { file } of files) {
-        await flipped(join(folder, file), async () => {
-          expect(await statuses()).toEqual(files.map((one) => (one.file === file ? 502 : 200)))
-        })()
-      }
-      expect(await statuses()).toEqual(files.map(() => 200))
-    },
-    LIMIT_MS,
-  )
-
-  test.each(['a script', 'the manifest'])(
-    'in %s keeps the same sources from being released over it',
-    async (what) => {
-      const folder = team.folderOf('loyalty')
-      const { entry } = moduleJson.parse(readFileSync(join(folder, 'module.json'), 'utf8'))
-      await flipped(join(folder, what === 'the manifest' ? 'module.json' : entry.file), () => {
-        const { status, said } = team.run('release', ['loyalty'], [TIERS])
-        expect([status, said]).toEqual([1, expect.stringContaining("release 'loyalty' from the same sources again")])
+  test('in any file of a release is not served, and served again once it is whole', async () => {
+    const folder = team.folderOf('loyalty')
+    const address = `/modules/loyalty/${hashOf(team.live())}`
+    const { files } = moduleJson.parse(readFileSync(join(folder, 'module.json'), 'utf8'))
+    const statuses = async () => Promise.all(files.map(async ({ file }) => (await team.get(`${address}/${file}`)).status))
+    const names = files.map(({ file }) => file.split('.')[0]).sort()
+    expect(names).toEqual(['messages-loyalty-en', 'messages-loyalty-vi', 'page-loyalty', 'remoteEntry', 'shapes'])
+    for (const { file } of files) {
+      await flipped(join(folder, file), async () => {
+        expect(await statuses()).toEqual(files.map((one) => (one.file === file ? 502 : 200)))
       })()
-    },
-    LIMIT_MS,
-  )
+    }
+    expect(await statuses()).toEqual(files.map(() => 200))
+  })
+
+  test.each(['a script', 'the manifest'])('in %s keeps the same sources from being released over it', async (what) => {
+    const folder = team.folderOf('loyalty')
+    const { entry } = moduleJson.parse(readFileSync(join(folder, 'module.json'), 'utf8'))
+    await flipped(join(folder, what === 'the manifest' ? 'module.json' : entry.file), () => {
+      const { status, said } = team.run('release', ['loyalty'], [TIERS])
+      expect([status, said]).toEqual([1, expect.stringContaining("release 'loyalty' from the same sources again")])
+    })()
+  })
 })

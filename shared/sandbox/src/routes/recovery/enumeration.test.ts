@@ -59,19 +59,15 @@ describe.each(ENGINES)('%s tells nobody which addresses have accounts', (engine)
       }),
     ],
     ['login', (email) => ({ email, password: 'wrong' })],
-  ])(
-    `${AMOUNT} known and ${AMOUNT} unknown: %s answers alike, and does the same for it`,
-    async (call, bodyOf) => {
-      const before = await sandbox.services.db.$count(mails)
-      const looks = new Map<string, number>()
-      for (const email of known.flatMap((one, n) => [one, unknown[n] ?? ''])) {
-        const look = await seen(`${ID}/${call}`, bodyOf(email))
-        looks.set(look, (looks.get(look) ?? 0) + 1)
-      }
-      expect([...looks]).toEqual([[expect.any(String), 2 * AMOUNT]])
-      const written = (await sandbox.services.db.$count(mails)) - before
-      expect([0, 2 * AMOUNT]).toContain(written)
-    },
-    300_000,
-  )
+  ])(`${AMOUNT} known and ${AMOUNT} unknown: %s answers alike, and does the same for it`, async (call, bodyOf) => {
+    const before = await sandbox.services.db.$count(mails)
+    const looks = new Map<string, number>()
+    for (const email of known.flatMap((one, n) => [one, unknown[n] ?? ''])) {
+      const look = await seen(`${ID}/${call}`, bodyOf(email))
+      looks.set(look, (looks.get(look) ?? 0) + 1)
+    }
+    expect([...looks]).toEqual([[expect.any(String), 2 * AMOUNT]])
+    const written = (await sandbox.services.db.$count(mails)) - before
+    expect([0, 2 * AMOUNT]).toContain(written)
+  })
 })

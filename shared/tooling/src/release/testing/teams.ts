@@ -7,7 +7,7 @@ import { anyPort } from '../../start/ports.ts'
 import { type Change, copyWorkspace, type WorkspaceCopy } from '../../testing/workspace-copy.ts'
 
 const HOST_LIMIT_MS = 30_000
-const FOLLOWED_WITHIN_MS = 10_000
+const FOLLOWED_WITHIN_MS = 30_000
 const POLL_MS = 100
 
 /** A copy of the workspace whose teams release two small modules, loyalty and perks, into a running host. */
