@@ -28,7 +28,7 @@ async function callsOf(context: BrowserContext, url: string) {
       return (await (await api.get(urlFor(listApplications, { code }, publisher))).json()).items[0]
     },
     async startCampaign(application_id: string): Promise<string> {
-      const period = { start_date: '2027-01-01T00:00:00.000Z', end_date: '2027-02-01T00:00:00.000Z' }
+      const period = { start_date: '2094-01-01T00:00:00.000Z', end_date: '2094-02-01T00:00:00.000Z' }
       const data = { name: `On ${application_id}`, ...period, application_ids: [application_id] }
       const answer = await api.post(urlFor(createCampaign, {}, publisher), { headers, data })
       expect(answer.status()).toBe(201)

@@ -26,8 +26,8 @@ test('names of the greatest length and without a space make no page wider than a
   })
   const campaign = await make(urlFor(createCampaign, {}, publisher), {
     name: 'C'.repeat(200),
-    start_date: '2027-01-01T00:00:00.000Z',
-    end_date: '2027-02-01T00:00:00.000Z',
+    start_date: '2094-01-01T00:00:00.000Z',
+    end_date: '2094-02-01T00:00:00.000Z',
     application_ids: [id],
   })
   for (const path of [

@@ -13,8 +13,8 @@ async function makeCampaigns({ request }: Page, origin: string, names: readonly 
   for (const name of names) {
     const data: CampaignWrite = {
       name,
-      start_date: '2027-01-01T00:00:00.000Z',
-      end_date: '2027-02-01T00:00:00.000Z',
+      start_date: '2094-01-01T00:00:00.000Z',
+      end_date: '2094-02-01T00:00:00.000Z',
       application_ids: [applications.items[0].id],
     }
     const made = await request.post(urlFor(createCampaign, {}, publisher), { headers: { Origin: origin, 'X-Console': '1' }, data })

@@ -102,8 +102,8 @@ test('an answer that is lost on its way: after a reload the same thing is not cr
   page.on('dialog', (dialog) => dialog.accept())
   await page.goto('/campaigns/create')
   await name(page).fill(typed)
-  await page.getByLabel('Start date').fill('2027-01-01T09:00')
-  await page.getByLabel('End date').fill('2027-02-01T09:00')
+  await page.getByLabel('Start date').fill('2094-01-01T09:00')
+  await page.getByLabel('End date').fill('2094-02-01T09:00')
   await page.getByRole('group', { name: 'Applications' }).getByRole('checkbox').first().check({ force: true })
   await page.route('**/pub/**', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback()

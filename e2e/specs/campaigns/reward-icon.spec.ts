@@ -8,8 +8,8 @@ async function newCampaign(context: BrowserContext, url: string): Promise<Campai
   const { items } = await (await context.request.get(urlFor(listApplications, {}, publisher))).json()
   const data = {
     name: `Icons ${process.pid} ${Date.now()}`,
-    start_date: '2027-01-01T00:00:00.000Z',
-    end_date: '2027-02-01T00:00:00.000Z',
+    start_date: '2094-01-01T00:00:00.000Z',
+    end_date: '2094-02-01T00:00:00.000Z',
     application_ids: [items[0].id, items[1].id],
   }
   const answer = await context.request.post(urlFor(createCampaign, {}, publisher), { headers: { Origin: url, 'X-Console': '1' }, data })

@@ -37,15 +37,15 @@ test('a campaign with formatted text and an image is created, and read as it was
     await person.typesInto('textbox', say.description, ' on every bridge')
   })
   await test.step('fills in the rest', async () => {
-    await person.fills(say.start, '2027-01-01T09:00')
-    await person.fills(say.end, '2027-02-01T09:00')
+    await person.fills(say.start, '2094-01-01T09:00')
+    await person.fills(say.end, '2094-02-01T09:00')
     await person.in('group', say.applications).typesInto('checkbox', /^Lotus Quest/, Key.SPACE)
     await person.clicks('button', say.createCampaign)
   })
   await test.step('reads it', async () => {
     await person.reads(say.created)
     await person.sees('heading', name)
-    await person.reads(/^1\sJan\s2027,\s09:00 – 1\sFeb\s2027,\s09:00/)
+    await person.reads(/^1\sJan\s2094,\s09:00 – 1\sFeb\s2094,\s09:00/)
     const description = person.in('region', say.description)
     const bold = await description.sees('text', 'Light the lanterns')
     expect(await person.driver.executeScript((one: Element) => getComputedStyle(one).fontWeight, bold)).toBe('700')

@@ -35,8 +35,8 @@ async function keepCreating(context: BrowserContext, url: string) {
   const create = async () => {
     const data = {
       name: `Under load ${process.pid} ${acknowledged.length} ${refused.length} ${Date.now()}`,
-      start_date: '2027-01-01T00:00:00.000Z',
-      end_date: '2027-02-01T00:00:00.000Z',
+      start_date: '2094-01-01T00:00:00.000Z',
+      end_date: '2094-02-01T00:00:00.000Z',
       application_ids: [items[0].id],
     }
     const options = { headers: { Origin: url, 'X-Console': '1' }, data, timeout: 15_000 }

@@ -25,8 +25,8 @@ async function switchTo(page: Page, publisher: string): Promise<void> {
 async function createIn(page: Page, name: string): Promise<string> {
   await page.getByRole('link', { name: 'Create campaign' }).first().click()
   await page.getByLabel('Campaign name').fill(name)
-  await page.getByLabel('Start date').fill('2027-01-01T09:00')
-  await page.getByLabel('End date').fill('2027-02-01T09:00')
+  await page.getByLabel('Start date').fill('2094-01-01T09:00')
+  await page.getByLabel('End date').fill('2094-02-01T09:00')
   await page.getByRole('group', { name: 'Applications' }).getByRole('checkbox').first().check({ force: true })
   const sent = page.waitForRequest((request) => request.method() === createCampaign.method && request.url().endsWith('/campaigns'))
   await page.getByRole('button', { name: 'Create campaign' }).click()

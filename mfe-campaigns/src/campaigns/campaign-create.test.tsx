@@ -15,8 +15,8 @@ const isCreate = (request: Request) => request.method === 'POST'
 
 async function fillIn(user: UserEvent, called: string) {
   await user.type(name(), called)
-  await user.type(start(), '2027-03-01T10:00')
-  await user.type(end(), '2027-03-31T22:30')
+  await user.type(start(), '2094-03-01T10:00')
+  await user.type(end(), '2094-03-31T22:30')
   await user.click(await screen.findByRole('checkbox', { name: /Lotus Quest/ }))
 }
 
@@ -36,13 +36,13 @@ test('of each field it is said what is missing and what is not allowed, and noth
   expect(name()).toHaveFocus()
   await user.click(name())
   await user.paste('x'.repeat(201))
-  await user.type(start(), '2027-03-01T10:00')
-  await user.type(end(), '2027-03-01T10:00')
+  await user.type(start(), '2094-03-01T10:00')
+  await user.type(end(), '2094-03-01T10:00')
   await user.click(submit())
   await waitFor(() => expect(end()).toHaveAccessibleErrorMessage('The end must be later than the start.'))
   expect(name()).toHaveAccessibleErrorMessage('Use at most 200 characters.')
   await user.clear(end())
-  await user.type(end(), '2027-03-01T10:01')
+  await user.type(end(), '2094-03-01T10:01')
   await waitFor(() => expect(end()).toBeValid())
   expect(sent).toBe(0)
 })
@@ -79,8 +79,8 @@ test('a complete form makes the campaign, says so and shows it', async () => {
     name: 'Mùa xuân mới',
     description: '<p>Two words</p>',
     status: 'active',
-    start_date: '2027-03-01T03:00:00.000Z',
-    end_date: '2027-03-31T15:30:00.000Z',
+    start_date: '2094-03-01T03:00:00.000Z',
+    end_date: '2094-03-31T15:30:00.000Z',
     application_ids: [expect.any(String)],
   })
   expect(screen.getByText('Two words')).toBeInTheDocument()
@@ -139,8 +139,8 @@ test('what the API refuses about the applications stands there, which takes the 
   await waitFor(() => expect(applications()).toContainElement(document.activeElement as HTMLElement))
   expect(screen.queryByText('Error with create new Campaign')).not.toBeInTheDocument()
   expect(name()).toHaveValue('Gone application')
-  expect(start()).toHaveValue('2027-03-01T10:00')
-  expect(end()).toHaveValue('2027-03-31T22:30')
+  expect(start()).toHaveValue('2094-03-01T10:00')
+  expect(end()).toHaveValue('2094-03-31T22:30')
   expect(screen.getByRole('checkbox', { name: /Lotus Quest/ })).toBeChecked()
 })
 

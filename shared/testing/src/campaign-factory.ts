@@ -15,8 +15,8 @@ export async function campaignFactory(wanted: Partial<CampaignWrite> & { readonl
     name: `Made for a test ${made}`,
     description: '',
     status: 'inactive',
-    start_date: '2027-01-01T00:00:00.000Z',
-    end_date: '2027-02-01T00:00:00.000Z',
+    start_date: '2094-01-01T00:00:00.000Z',
+    end_date: '2094-02-01T00:00:00.000Z',
     ...values,
     application_ids,
   }

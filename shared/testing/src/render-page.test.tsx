@@ -37,7 +37,7 @@ function One() {
 function Create() {
   const { send } = useChange(createCampaign)
   const navigate = useNavigate()
-  const body = { name: 'From the page', start_date: '2027-01-01T00:00:00Z', end_date: '2027-01-02T00:00:00Z', application_ids: [] }
+  const body = { name: 'From the page', start_date: '2094-01-01T00:00:00Z', end_date: '2094-01-02T00:00:00Z', application_ids: [] }
   const create = () => send({}, { body }).catch((error) => navigate(`/campaigns?failed=${error.code}`))
   return (
     <button type="button" onClick={create}>

@@ -53,7 +53,7 @@ test('everything in a campaign is activated with it, and taken back with it', as
   expect(box).toHaveAccessibleName(BOX)
   await confirm()
   expect(
-    await screen.findByText('Campaign activated. 2 missions will start on 1 Jan 2027, 07:00. 1 notification is active too.'),
+    await screen.findByText('Campaign activated. 2 missions will start on 1 Jan 2094, 07:00. 1 notification is active too.'),
   ).toBeInTheDocument()
   expect(await statuses(campaign)).toEqual([
     'active',
@@ -72,7 +72,7 @@ test('a row of the list activates everything in its campaign too', async () => {
   expect(await dialog.findByRole('checkbox', { name: BOX })).toBeChecked()
   await user.click(dialog.getByRole('button', { name: 'Activate' }))
   expect(
-    await screen.findByText('Campaign activated. 2 missions will start on 1 Jan 2027, 07:00. 1 notification is active too.'),
+    await screen.findByText('Campaign activated. 2 missions will start on 1 Jan 2094, 07:00. 1 notification is active too.'),
   ).toBeInTheDocument()
   expect((await statuses(campaign)).filter((one) => one.endsWith('inactive'))).toEqual(['Over: inactive'])
 })

@@ -42,8 +42,8 @@ export function campaignValues(campaign: Campaign | undefined): CampaignWrite {
     name: campaign?.name ?? '',
     description: campaign?.description ?? '',
     status: campaign?.status === 'active' ? 'active' : 'inactive',
-    start_date: campaign?.start_date ?? '2027-01-01T00:00:00.000Z',
-    end_date: campaign?.end_date ?? '2027-02-01T00:00:00.000Z',
+    start_date: campaign?.start_date ?? '2094-01-01T00:00:00.000Z',
+    end_date: campaign?.end_date ?? '2094-02-01T00:00:00.000Z',
     application_ids: campaign?.campaign_applications.map(({ application }) => application.id) ?? [],
   }
 }

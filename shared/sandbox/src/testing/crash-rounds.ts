@@ -38,8 +38,8 @@ export async function crashRound(
 async function create(send: Send): Promise<string> {
   const body = {
     name: 'Đã ghi',
-    start_date: '2027-01-01T00:00:00Z',
-    end_date: '2027-02-01T00:00:00Z',
+    start_date: '2094-01-01T00:00:00Z',
+    end_date: '2094-02-01T00:00:00Z',
     application_ids: [APPLICATION.quest],
   }
   return read(Campaign, await send('POST', CAMPAIGNS, { body })).id

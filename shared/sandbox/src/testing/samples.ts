@@ -57,8 +57,8 @@ const CAMPAIGN = {
   name: 'Mùa hè',
   description: 'Rewards every day.',
   status: 'active',
-  start_date: '2027-01-01T00:00:00.000Z',
-  end_date: '2027-02-01T00:00:00.000Z',
+  start_date: '2094-01-01T00:00:00.000Z',
+  end_date: '2094-02-01T00:00:00.000Z',
 }
 /** What every campaign made here runs on, so that its owner may keep it whatever they may see. */
 const RUNS_ON = [APPLICATION.quest]
