@@ -26,9 +26,7 @@ test('a new module changes no file outside its folder', () => {
   ).toEqual(['?? mfe-loyalty/'])
 })
 
-test('it passes types, lint and the rules of the house, which find it by themselves', () => {
-  copy.node('node_modules/.bin/tsc', '-p', '.')
-  copy.node('node_modules/.bin/biome', 'check', '--config-path=shared/tooling/lint.json', 'mfe-loyalty')
+test('it passes what each commit passes, which finds it by itself', () => {
   expect(copy.node('shared/tooling/check.ts')).toContain(' 0 findings')
 })
 

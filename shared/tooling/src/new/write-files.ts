@@ -32,7 +32,7 @@ function written(root: string, files: PlannedFile[]): PlannedFile[] {
     writeFileSync(join(root, path), text)
   }
   const paths = files.map(({ path }) => path)
-  run(root, join(root, 'node_modules/.bin/biome'), 'check', '--config-path=shared/tooling/lint.json', '--write', ...paths)
+  run(root, join(root, 'node_modules/.bin/biome'), 'check', '--write', ...paths)
   return files
 }
 

@@ -21,9 +21,7 @@ test('a new slice names every file that was written, with what to do there next'
   }
 })
 
-test('it passes types, lint and the rules of the house', () => {
-  copy.node('node_modules/.bin/tsc', '-p', '.')
-  copy.node('node_modules/.bin/biome', 'check', '--config-path=shared/tooling/lint.json', '.')
+test('it passes what each commit passes', () => {
   expect(copy.node('shared/tooling/check.ts')).toContain(' 0 findings')
 })
 
