@@ -17,7 +17,7 @@ const application = {
   status: 'active',
   description: 'A game.',
   integration_info: {
-    firebase_config: { project_id: 'p', alien: 1 },
+    firebase_config: { projectId: 'p', alien: 1 },
     url: 'https://api.example/',
     reward_secret: 's',
     reward_secret_set: true,

@@ -11,7 +11,7 @@ import {
 } from './applications.ts'
 import { fieldErrors } from './route/field-errors.ts'
 
-const integration_info = { firebase_config: {}, url: 'https://rewards.example/', reward_secret: 'a secret' }
+const integration_info = { firebase_config: { projectId: 'p' }, url: 'https://rewards.example/', reward_secret: 'a secret' }
 const right = { code: 'lotus-quest', display_name: 'Lotus Quest', description: 'A journey.', status: 'active' }
 const { code: _, ...update } = right
 

@@ -3,17 +3,21 @@ import * as v from 'valibot'
 import { FIREBASE_DEPTH_MAX, FIREBASE_SENT_MAX, FIREBASE_TEXT_MAX, FirebaseConfig, firebaseFacts, isInFirebase } from './firebase.ts'
 import { fieldErrors } from './route/field-errors.ts'
 
-const codesOf = (config: unknown) => {
+const errorsOf = (config: unknown) => {
   const checked = v.safeParse(v.object({ config: FirebaseConfig }), config === undefined ? {} : { config })
-  return checked.success ? [] : fieldErrors(checked.issues, '/body').map(({ pointer, code }) => [pointer, code])
+  return checked.success ? [] : fieldErrors(checked.issues, '/body')
 }
+const codesOf = (config: unknown) => errorsOf(config).map(({ pointer, code }) => [pointer, code])
 const wrong = (code: string) => [['/body/config', code]]
 
-/** An object with so many objects or lists inside one another, itself counted. */
-const nested = (depth: number, open = '{"a":', close = '}') => `${open.repeat(depth)}1${close.repeat(depth)}`
+/** A config with so many objects or lists inside one another, itself counted. */
+const nested = (depth: number, open = '{"a":', close = '}') => `{"projectId":"p","a":${open.repeat(depth - 1)}1${close.repeat(depth - 1)}}`
 const object = (text: string): unknown => JSON.parse(text)
 /** A config whose text has exactly so many characters. */
-const long = (length: number) => JSON.stringify({ a: 'x'.repeat(length - '{"a":""}'.length) })
+const long = (length: number) => JSON.stringify({ projectId: 'x'.repeat(length - '{"projectId":""}'.length) })
+
+/** As a key begins; nothing follows that could open anything. */
+const PEM = '-----BEGIN PRIVATE KEY-----\nnone\n-----END PRIVATE KEY-----'
 
 const GOOGLE = {
   project_info: { project_id: 'demo', project_number: '1' },
@@ -24,15 +28,15 @@ describe('a Firebase config', () => {
   test.each([
     ['as Google writes it', GOOGLE],
     ['as its text', JSON.stringify(GOOGLE, null, 2)],
-    ['that is empty', {}],
-    ['as text with white space around it', ' \n{}\t'],
+    ['as text with white space around it', ' \n{"projectId":"p"}\t'],
     ['as deep as may be', object(nested(FIREBASE_DEPTH_MAX))],
     ['as deep as may be, with nothing inside', object(nested(FIREBASE_DEPTH_MAX).replace('1', 'null'))],
     ['as long as may be', object(long(FIREBASE_TEXT_MAX))],
     ['as text as long as may be', long(FIREBASE_TEXT_MAX)],
     ['as long as may be, with white space besides', JSON.stringify(object(long(FIREBASE_TEXT_MAX)), null, 2)],
     ['as deep as may be around a number that stays text', nested(FIREBASE_DEPTH_MAX).replace('1', '12345678901234567890')],
-    ['with odd names', object('{"__proto__":{"a":1},"constructor":null,"":[]}')],
+    ['with odd names', object('{"projectId":"p","__proto__":{"a":1},"constructor":null,"":[]}')],
+    ['with what is public of an OAuth client', { ...GOOGLE, oauth_client: [{ client_id: 'x.apps.example', client_type: 3 }] }],
   ])('%s is right', (_, config) => expect(codesOf(config)).toEqual([]))
 
   test.each([
@@ -51,8 +55,11 @@ describe('a Firebase config', () => {
     ['that is true', true, 'not_object'],
     ['one too deep', object(nested(FIREBASE_DEPTH_MAX + 1)), 'too_deep'],
     ['as text one too deep', nested(FIREBASE_DEPTH_MAX + 1), 'too_deep'],
-    ['one too deep in lists', object(`{"a":${nested(FIREBASE_DEPTH_MAX, '[', ']')}}`), 'too_deep'],
-    ['deeper than any stack', `{"a":${nested(30_000, '[', ']')}}`, 'too_deep'],
+    ['one too deep in lists', object(nested(FIREBASE_DEPTH_MAX + 1, '[', ']')), 'too_deep'],
+    ['deeper than any stack', nested(30_000, '[', ']'), 'too_deep'],
+    ['that is empty', {}, 'no_project'],
+    ['that names no project', { name: 'a package', scripts: {} }, 'no_project'],
+    ['of another tool of Firebase', { hosting: { public: 'dist' }, projects: { default: 'p' } }, 'no_project'],
     ['one too long', object(long(FIREBASE_TEXT_MAX + 1)), 'too_long'],
     ['as text one too long', long(FIREBASE_TEXT_MAX + 1), 'too_long'],
     ['as text longer than may be sent', '{}'.repeat(FIREBASE_SENT_MAX), 'too_long'],
@@ -67,15 +74,39 @@ describe('a Firebase config', () => {
     expect(fieldErrors([...issues], '/body')).toMatchObject([{ code: 'too_long', params: { limit: FIREBASE_TEXT_MAX } }])
   })
 
+  test.each([
+    [
+      'a key of a service account',
+      { type: 'service_account', project_id: 'p', private_key: PEM, client_email: 'a@p.example' },
+      'service_account',
+    ],
+    ['such a key without its type', { private_key: 'x', client_email: 'a@p.example' }, 'service_account'],
+    ['such a key in capitals', { FIREBASE: { PRIVATE_KEY: 'x', CLIENT_EMAIL: 'a@p.example' } }, 'service_account'],
+    ['such a key as text in a variable', { projectId: 'p', env: '{"type":"service_account"}' }, 'service_account'],
+    ['what a tool keeps of a sign-in', { type: 'authorized_user', client_id: 'x', client_secret: 'y', refresh_token: 'z' }, 'sign_in'],
+    ['such a sign-in further inside', { projectId: 'p', user: {}, tokens: [{ refreshToken: 'z' }] }, 'sign_in'],
+    ['an access token under another name', { projectId: 'p', key: 'ya29.x' }, 'sign_in'],
+    ['an OAuth client', { installed: { client_id: 'x', 'client-secret': 'y' } }, 'oauth_client'],
+    ['the secret of one under another name', { projectId: 'p', key: 'GOCSPX-x' }, 'oauth_client'],
+    ['a private key', { projectId: 'p', privateKey: 'x' }, 'private_key'],
+    ['a private key under another name', { projectId: 'p', pem: `\n${PEM}` }, 'private_key'],
+    ['the key of a server', { projectId: 'p', messaging: { key: 'AAAAabcdefg:APA91b' } }, 'other'],
+    ['a password', { projectId: 'p', DB_PASSWORD: 'x' }, 'other'],
+  ])('that is or holds %s is refused, as an object and as text', (_, config, found) => {
+    const refused = [{ pointer: '/body/config', code: 'holds_secret', message: 'holds_secret', params: { found } }]
+    expect(errorsOf(config)).toEqual(refused)
+    expect(errorsOf(JSON.stringify(config))).toEqual(refused)
+  })
+
   test('becomes an object, whichever way it was given', () => {
     expect(v.parse(FirebaseConfig, JSON.stringify(GOOGLE))).toEqual(GOOGLE)
     expect(v.parse(FirebaseConfig, GOOGLE)).toEqual(GOOGLE)
   })
 
   test('that names __proto__ changes no prototype', () => {
-    const config = v.parse(FirebaseConfig, '{"__proto__":{"spoiled":true}}')
+    const config = v.parse(FirebaseConfig, '{"projectId":"p","__proto__":{"spoiled":true}}')
     expect(Object.getPrototypeOf(config)).toBe(Object.prototype)
-    expect(Object.keys(config)).toEqual(['__proto__'])
+    expect(Object.keys(config)).toEqual(['projectId', '__proto__'])
   })
 })
 

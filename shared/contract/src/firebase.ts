@@ -17,6 +17,11 @@ const FirebaseObject = v.pipe(
   v.custom<JsonObject>(isObject, 'not_object'),
   v.check((value) => !isDeeperThan(value, FIREBASE_DEPTH_MAX), 'too_deep'),
   maxCharactersOf(FIREBASE_TEXT_MAX, (value: JsonObject) => (isDeeperThan(value, FIREBASE_DEPTH_MAX) ? '' : JSON.stringify(value))),
+  v.rawCheck(({ dataset, addIssue }) => {
+    const secret = dataset.typed ? secretIn(dataset.value) : undefined
+    if (secret) addIssue({ message: `holds_secret:${secret}` })
+  }),
+  v.check((value) => firebaseFacts(value).project !== null, 'no_project'),
 )
 
 const FirebaseText = v.pipe(
@@ -36,12 +41,61 @@ const FirebaseText = v.pipe(
 )
 
 /**
- * A Firebase config: a JSON object, or its text. Every number stays as it was written. The limit applies to what is stored. The
- * depth is checked before anything walks through the config, so that hostile input costs nothing.
+ * A Firebase config: a JSON object, or its text, that names a project and holds no secret, since everyone who can read the
+ * application reads it. Every number stays as it was written. The limit applies to what is stored.
  */
 export const FirebaseConfig: v.GenericSchema<JsonObject | string, JsonObject> = v.lazy((input) =>
   typeof input === 'string' ? FirebaseText : FirebaseObject,
 )
+
+/** The secrets that people take for a config: Google hands them out in files of the same kind. */
+export type FirebaseSecret = 'service_account' | 'sign_in' | 'oauth_client' | 'private_key' | 'other'
+
+/** Names in lower case without separators: `refreshToken` and `refresh_token` are one. The first kind that fits is reported. */
+const SECRET_NAMES: readonly (readonly [kind: FirebaseSecret, names: RegExp])[] = [
+  ['service_account', /^serviceaccount$/],
+  ['sign_in', /(?:refresh|access|auth|id)token$/],
+  ['oauth_client', /clientsecret$/],
+  ['private_key', /privatekey(?:pem|data|base64)?$/],
+  ['other', /(?:token|secret|secretkey|serverkey|passwords?|passphrase)$/],
+]
+
+/** Values that are secrets under any name: private keys in PEM (RFC 7468), and Google's tokens, client secrets and server keys. */
+const SECRET_VALUES: readonly (readonly [asName: string, value: RegExp])[] = [
+  ['serviceaccount', /^service_account$/],
+  ['privatekey', /-----BEGIN [A-Z ]*PRIVATE KEY-----/],
+  ['accesstoken', /^(?:ya29\.|1\/\/0)/],
+  ['clientsecret', /^GOCSPX-/],
+  ['serverkey', /^AAAA[\w-]{7}:/],
+]
+
+/** Returns which kind of secret a value holds: at any depth, in any spelling, and in texts that are JSON themselves. */
+export function secretIn(value: unknown): FirebaseSecret | undefined {
+  const names = new Set<string>()
+  const values = [value]
+  for (const one of values) {
+    if (typeof one === 'string') {
+      for (const [asName, pattern] of SECRET_VALUES) if (pattern.test(one)) names.add(asName)
+      if (one.includes('{')) values.push(jsonIn(one))
+    } else if (holdsOthers(one)) {
+      for (const [name, inner] of Object.entries(one)) {
+        names.add(name.toLowerCase().replace(/[^a-z0-9]/g, ''))
+        values.push(inner)
+      }
+    }
+  }
+  // A key of a service account, if only in part.
+  if (names.has('privatekey') && names.has('clientemail')) return 'service_account'
+  return SECRET_NAMES.find(([, pattern]) => [...names].some((name) => pattern.test(name)))?.[0]
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
 
 /** The parts of a Firebase config that people recognize it by; empty if it has another shape. */
 export interface FirebaseFacts {

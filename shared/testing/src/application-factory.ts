@@ -5,7 +5,7 @@ let made = 0
 
 /**
  * An application made through the API by whoever `enter` or `renderPage` signed in, with a code and a name of its own. It
- * has an integration where one is wanted; `firebase_config` alone asks for one whose other parts do not matter.
+ * has an integration where one is wanted; `firebase_config` alone asks for one whose other parts do not matter, nor its project.
  */
 export function applicationFactory(
   wanted: Partial<ApplicationCreate> & { readonly firebase_config?: Readonly<Record<string, unknown>> } = {},
@@ -18,7 +18,13 @@ export function applicationFactory(
     description: 'Made for a test',
     status: 'active',
     ...(firebase_config
-      ? { integration_info: { firebase_config, url: 'https://rewards.example/', reward_secret: 'made-for-a-test' } }
+      ? {
+          integration_info: {
+            firebase_config: { projectId: 'for-a-test', ...firebase_config },
+            url: 'https://rewards.example/',
+            reward_secret: 'made-for-a-test',
+          },
+        }
       : {}),
     ...values,
   }

@@ -22,7 +22,7 @@ test.each([
 })
 
 test('a secret that is withheld may be left alone, one that is missing may not', () => {
-  const values = { firebase_config: '{}', url: 'https://api.example' }
+  const values = { firebase_config: '{ "projectId": "p" }', url: 'https://api.example' }
   expect(v.is(integrationForm.schema, { ...values, reward_secret: null })).toBe(true)
   expect(v.is(integrationForm.schema, { ...values, reward_secret: '' })).toBe(false)
 })

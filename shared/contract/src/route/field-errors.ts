@@ -21,6 +21,8 @@ export const FIELD_CODES = [
   'outer_space',
   'not_object',
   'too_deep',
+  'holds_secret',
+  'no_project',
   'invalid_option',
   'taken',
   'not_found',
@@ -62,8 +64,9 @@ const CODE_OF_ISSUE: Record<string, FieldCode> = {
 }
 
 /**
- * Turns valibot's issues into the contract's field errors: one per place, with a `pointer` below `base` ('/body' or '/query')
- * and the exceeded limit in `params` (`{ limit: 200 }`).
+ * Turns valibot's issues into the contract's field errors: one per place, with a `pointer` below `base` ('/body' or '/query').
+ * `params` have the exceeded limit (`{ limit: 200 }`), or what was found where the message says so: 'holds_secret:sign_in' becomes the
+ * code `holds_secret` with `{ found: 'sign_in' }`.
  */
 export function fieldErrors(issues: readonly v.BaseIssue<unknown>[], base: '/body' | '/query'): FieldError[] {
   const found = new Map<string, FieldError>()
@@ -72,18 +75,20 @@ export function fieldErrors(issues: readonly v.BaseIssue<unknown>[], base: '/bod
     if (found.has(pointer)) continue
     const code = codeOf(issue)
     const limit = issue.requirement
+    const [, what] = issue.message.split(`${code}:`)
     found.set(pointer, {
       pointer,
       code,
       message: code,
-      ...(typeof limit === 'number' ? { params: { limit } } : {}),
+      ...(typeof limit === 'number' ? { params: { limit } } : what ? { params: { found: what } } : {}),
     })
   }
   return [...found.values()]
 }
 
 function codeOf(issue: v.BaseIssue<unknown>): FieldCode {
-  if ((FIELD_CODES as readonly string[]).includes(issue.message)) return issue.message as FieldCode
+  const [code] = issue.message.split(':')
+  if ((FIELD_CODES as readonly unknown[]).includes(code)) return code as FieldCode
   if (issue.received === 'undefined' || issue.received === 'null') return 'required'
   const isArray = Array.isArray(issue.input)
   if (issue.type === 'min_length' && isArray) return 'min_items'

@@ -152,7 +152,7 @@ export const applicationTexts: ResourceTexts<'applications'> = {
     },
     FirebaseConfig: {
       description:
-        'A JSON object, or text that is one; text that is not JSON is `invalid_json`, JSON that is not an object is `not_object`. Objects and lists are nested at most 20 deep (`too_deep`), and the object has at most 65,536 characters as JSON without white space (`too_long`). It is stored as it was sent: numbers keep every digit.',
+        'A JSON object, or text that is one; text that is not JSON is `invalid_json`, JSON that is not an object is `not_object`. Objects and lists are nested at most 20 deep (`too_deep`), and the object has at most 65,536 characters as JSON without white space (`too_long`). It names its project, in `project_info.project_id`, `PROJECT_ID` or `projectId` (otherwise `no_project`), and holds no secret (`holds_secret`, where `params.found` is service_account, sign_in, oauth_client, private_key or other). It is stored as it was sent: numbers keep every digit.',
     },
     IntegrationInfoCreate: {
       description: 'How rewards reach a new application. All three are required: there is no secret to keep yet.',

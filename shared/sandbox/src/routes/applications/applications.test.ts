@@ -49,6 +49,12 @@ describe.each(ENGINES)('an application on %s', (engine) => {
     expect(await integrationFor('owner@lotus.example', APPLICATION.lantern)).toMatchObject({ url: 'http:///x/a b' })
   })
 
+  test('shows no one a config that was stored before configs with secrets were refused', async () => {
+    const firebase_config = { projectId: 'p', private_key: 'x' }
+    await sandbox.services.db.update(applications).set({ firebase_config }).where(eq(applications.id, APPLICATION.lantern))
+    expect(await integrationFor('viewer@lotus.example', APPLICATION.lantern)).toMatchObject({ firebase_config: null })
+  })
+
   test('has no integration where none was set up', async () => {
     expect(await integrationFor('owner@lotus.example', APPLICATION.cafe)).toBeNull()
   })

@@ -83,14 +83,15 @@ onEachEngine('creating an application', ({ sandbox, owner }) => {
   )
 
   test('names every wrong field', async () => {
-    const integration_info = { firebase_config: '[]', url: 'ftp://x', reward_secret: null }
+    const firebase_config = { type: 'service_account', project_id: 'p', private_key: 'x' }
+    const integration_info = { firebase_config, url: 'ftp://x', reward_secret: null }
     const wrong = { code: 'edit', display_name: 'Four', description: ' ', status: 'ended', integration_info }
     expect(problemOf(await create(wrong)).fields).toEqual({
       '/body/code': 'reserved',
       '/body/display_name': 'too_short',
       '/body/description': 'required',
       '/body/status': 'invalid_option',
-      '/body/integration_info/firebase_config': 'not_object',
+      '/body/integration_info/firebase_config': 'holds_secret',
       '/body/integration_info/url': 'invalid_url',
       '/body/integration_info/reward_secret': 'required',
     })

@@ -1,4 +1,4 @@
-import type { Application, ApplicationRef, Ownership } from '@console/contract'
+import { type Application, type ApplicationRef, type Ownership, secretIn } from '@console/contract'
 import type { ApplicationRefRow, ApplicationRow } from '../../db/schema/index.ts'
 import type { Member } from '../../http/access.ts'
 import { presentAgeClassification, presentCategory, presentCountry } from '../reference/presenter.ts'
@@ -38,7 +38,10 @@ export const presentApplication = (member: Member, ownership: Ownership, found: 
   ...sizes,
 })
 
-/** Returns the integration for a member: null without the read key, with a masked secret without the integration key. */
+/**
+ * Returns the integration for a member: null without the read key, with a masked secret without the integration key. A config that
+ * was stored before configs with secrets were refused is shown to no one.
+ */
 function presentIntegration(
   member: Member,
   ownership: Ownership,
@@ -47,7 +50,7 @@ function presentIntegration(
   const isSetUp = firebase_config !== null || integration_url !== null || reward_secret !== null
   if (!isSetUp || !mayReadIntegration(member, ownership)) return null
   return {
-    firebase_config,
+    firebase_config: secretIn(firebase_config) ? null : firebase_config,
     url: integration_url,
     reward_secret: mayReadSecret(member, ownership) ? reward_secret : null,
     reward_secret_set: reward_secret !== null,

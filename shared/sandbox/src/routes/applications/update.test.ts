@@ -24,7 +24,11 @@ const QUEST = {
 } as const
 const CAFE = { display_name: 'Quán Cà Phê Nhỏ', description: 'Run a small coffee shop in Đà Lạt.', status: 'active' } as const
 const LANTERN = { display_name: 'Lantern Night', description: 'A short adventure set in Hội An.', status: 'active' } as const
-const OTHER_INTEGRATION = { firebase_config: { client: [] }, url: 'https://other.example/', reward_secret: 'another secret' }
+const OTHER_INTEGRATION = {
+  firebase_config: { projectId: 'other', client: [] },
+  url: 'https://other.example/',
+  reward_secret: 'another secret',
+}
 const UPDATE_KEYS = ['pub:applications:update', 'app:update']
 const INTEGRATION_KEYS = ['pub:applications:update-integration_info', 'app:update-integration_info']
 
@@ -60,7 +64,7 @@ onEachEngine('updating an application', ({ sandbox, owner, clock }) => {
   })
 
   test('keeps every number of a Firebase config as it was sent, as an object and as text', async () => {
-    const config = '{"id":12345678901234567890,"list":[1e400,-0,0.1234567890123456789,1]}'
+    const config = '{"projectId":"p","id":12345678901234567890,"list":[1e400,-0,0.1234567890123456789,1]}'
     const bodyWith = (written: string) => {
       const { firebase_config: _, ...rest } = { ...OTHER_INTEGRATION, reward_secret: null }
       return JSON.stringify({ ...QUEST, integration_info: rest }).replace('"url"', `"firebase_config":${written},"url"`)
