@@ -1,5 +1,6 @@
 import { asItCame } from '@console/api'
 import { Campaign, Notification, parseJson, Task } from '@console/contract'
+import { readTextFile } from '@console/forms/fields'
 import * as v from 'valibot'
 
 /** The name and the version of the format, which shared/docs/campaign-files.md describes. A newer version is not read. */
@@ -52,7 +53,9 @@ const without = (record: object, names: readonly string[]) =>
 
 /** Reads a file that someone chose, or says why it cannot be used. */
 export async function readCampaignFile(file: Blob): Promise<CampaignFile | FileRefusal> {
-  return file.size > FILE_BYTES_MAX ? 'tooLarge' : campaignIn(await textOf(file))
+  if (file.size > FILE_BYTES_MAX) return 'tooLarge'
+  const read = await readTextFile(file)
+  return 'text' in read ? campaignIn(read.text) : 'foreign'
 }
 
 /** Returns what the text of a file holds, or why it cannot be used. */
@@ -81,13 +84,4 @@ function jsonIn(text: string): unknown {
   } catch {
     return undefined
   }
-}
-
-function textOf(file: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result))
-    reader.onerror = () => reject(reader.error)
-    reader.readAsText(file)
-  })
 }
