@@ -5,7 +5,6 @@ import { useText } from '../text.ts'
 import { ApplicationFields } from './application-fields.tsx'
 import { applicationRecord, creationForm, newApplication } from './application-record.ts'
 import { CodeField } from './code-field.tsx'
-import { FirebaseCheck } from './integration/firebase-check.tsx'
 import { IntegrationFields } from './integration/integration-fields.tsx'
 import { showMadeSecret } from './integration/made-secret.ts'
 
@@ -34,7 +33,7 @@ export function ApplicationCreatePage() {
         >
           <Stack gap="5">
             <Text color="fg.muted">{text('integration.forDeveloper')}</Text>
-            <IntegrationFields madeSecret={opened.reward_secret} storedSecret={NONE_STORED} firebaseCheck={<FirebaseCheck />} />
+            <IntegrationFields madeSecret={opened.reward_secret} storedSecret={NONE_STORED} />
           </Stack>
         </Section>
       </RecordCreator>

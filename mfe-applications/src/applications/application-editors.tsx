@@ -7,7 +7,6 @@ import { ApplicationTabs } from '../application-tabs.tsx'
 import { useText } from '../text.ts'
 import { ApplicationFields } from './application-fields.tsx'
 import { applicationRecord } from './application-record.ts'
-import { FirebaseCheck } from './integration/firebase-check.tsx'
 import { IntegrationFields } from './integration/integration-fields.tsx'
 import { integrationForm } from './integration/integration-values.ts'
 import { hideMadeSecret, showMadeSecret } from './integration/made-secret.ts'
@@ -55,7 +54,7 @@ export function Integrating({ application }: { readonly application: Application
           <IntegrationFields
             madeSecret={made}
             storedSecret={{ value: info?.reward_secret ?? undefined, isSet: info?.reward_secret_set === true }}
-            firebaseCheck={<FirebaseCheck applicationId={application.id} />}
+            applicationId={application.id}
           />
         </Section>
         <PostbackSample />

@@ -12,6 +12,7 @@ import {
 import { describeForm, describeRecord, idIn, idsIn } from '@console/records'
 import * as v from 'valibot'
 import { useText } from '../text.ts'
+import { FirebaseInput } from './integration/read-firebase.ts'
 import { newRewardSecret } from './integration/reward-secret.ts'
 
 /** What describes an application: its mode and its integration are changed elsewhere. */
@@ -72,6 +73,7 @@ export function descriptionOf(application: Application | undefined): Description
 const Creation = v.object({
   ...v.omit(ApplicationCreate, ['integration_info']).entries,
   ...ApplicationCreate.entries.integration_info.wrapped.entries,
+  firebase_config: FirebaseInput,
 })
 
 type CreationForm = Omit<v.InferInput<typeof Creation>, 'status'> & Pick<DescriptionForm, 'status'>

@@ -106,14 +106,20 @@ export default {
   'integration.forDeveloper': 'Your developer can provide these values. Copy the message and send it to them.',
   'integration.ask': 'Copy message for developer',
   'integration.ask.text':
-    'I’m creating our application in Publisher Console. Please send me:\n1. The application’s Firebase file (google-services.json).\n2. The URL on our server where rewards should be reported.\nI will then send you the reward secret. Keep it only on the server.',
+    'I’m creating our application in Publisher Console. Please send me:\n1. The application’s Firebase file (google-services.json or GoogleService-Info.plist).\n2. The URL on our server where rewards should be reported.\nI will then send you the reward secret. Keep it only on the server.',
   'integration.firebase': 'Firebase config',
-  'integration.firebaseHint': 'Paste the JSON from google-services.json, or drop the file here.',
   'integration.firebaseChoose': 'Choose a Firebase file',
   'integration.firebaseTaken': 'Loaded the file “{name}”.',
-  'integration.firebaseTooBig':
-    'A Firebase config can have at most {limit, plural, one {# character} other {# characters}}. Choose another file.',
-  'integration.firebaseUnreadable': 'Couldn’t read the file. Choose it again, or paste its contents.',
+  'integration.firebaseHint':
+    'Paste google-services.json, GoogleService-Info.plist or the firebaseConfig of a website, or drop the file here.',
+  'integration.firebaseNotTaken':
+    '{found, select, too_big {“{name}” is too large: a Firebase config can have at most {limit, plural, one {# character} other {# characters}}.} unreadable {Couldn’t read “{name}”.} empty {“{name}” is empty.} picture {“{name}” is a picture, not a Firebase config.} video {“{name}” is a video, not a Firebase config.} pdf {“{name}” is a PDF, not a Firebase config.} archive {“{name}” is an archive or a document, not a Firebase config.} binary_plist {“{name}” is a binary property list. Convert it to XML, or download it from the Firebase console again.} key_store {“{name}” seems to be a key or a certificate, which must not be shared. Delete the key if you sent it to anyone.} other {“{name}” is not a text file.}} Choose google-services.json or GoogleService-Info.plist.',
+  'integration.firebaseUnread':
+    '{found, select, page {This is a web page, not a Firebase config.} xml {This is XML, but not GoogleService-Info.plist.} address {This is an address, not a Firebase config.} value {This is a single key or ID, not the whole Firebase config.} settings {These are single settings, not a Firebase config.} incomplete {This config is cut off: a closing brace is missing.} code {This contains an error, or takes its values from elsewhere in your code.} other {This text is not a Firebase config.}} Paste the whole google-services.json, GoogleService-Info.plist or firebaseConfig.',
+  'integration.firebaseSecret':
+    '{found, select, service_account {This is the key of a service account, not the config of an app: with it, anyone can act as your server. Delete the key in Google Cloud under IAM & Admin > Service Accounts.} sign_in {This contains someone’s sign-in to Google or Firebase. Sign out there, so that the token is revoked.} oauth_client {This contains the secret of an OAuth client. Reset the secret in Google Cloud under APIs & Services > Credentials.} private_key {This contains a private key. Revoke the key where you got it.} other {This contains a password, token or server key. Revoke it where you got it.}} Everyone who can view the application would see it. Use google-services.json, GoogleService-Info.plist or firebaseConfig, which contain no secrets.',
+  'integration.firebaseNoProject':
+    'This is not the config of a Firebase app: it names no project. Use google-services.json, GoogleService-Info.plist or firebaseConfig.',
   'integration.project': 'Firebase project',
   'integration.projectUnknown': 'Not named in this config',
   'integration.packages': 'Packages in the config',

@@ -105,13 +105,20 @@ export default {
   'integration.forDeveloper': 'Lập trình viên của bạn có thể cung cấp các giá trị này. Hãy sao chép lời nhắn rồi gửi cho họ.',
   'integration.ask': 'Sao chép lời nhắn cho lập trình viên',
   'integration.ask.text':
-    'Tôi đang tạo ứng dụng trên Publisher Console. Vui lòng gửi cho tôi:\n1. Tệp Firebase của ứng dụng (google-services.json).\n2. URL trên máy chủ để nhận postback mỗi khi có phần thưởng.\nSau đó, tôi sẽ gửi cho bạn mã bí mật phần thưởng. Hãy chỉ lưu mã này trên máy chủ.',
+    'Tôi đang tạo ứng dụng trên Publisher Console. Vui lòng gửi cho tôi:\n1. Tệp Firebase của ứng dụng (google-services.json hoặc GoogleService-Info.plist).\n2. URL trên máy chủ để nhận postback mỗi khi có phần thưởng.\nSau đó, tôi sẽ gửi cho bạn mã bí mật phần thưởng. Hãy chỉ lưu mã này trên máy chủ.',
   'integration.firebase': 'Cấu hình Firebase',
-  'integration.firebaseHint': 'Dán nội dung JSON của tệp google-services.json, hoặc thả tệp vào đây.',
   'integration.firebaseChoose': 'Chọn tệp Firebase',
   'integration.firebaseTaken': 'Đã nạp nội dung từ tệp “{name}”.',
-  'integration.firebaseTooBig': 'Cấu hình Firebase chỉ được chứa tối đa {limit, number} ký tự. Hãy chọn tệp khác.',
-  'integration.firebaseUnreadable': 'Không đọc được tệp. Hãy chọn lại hoặc dán nội dung của tệp.',
+  'integration.firebaseHint':
+    'Dán nội dung của google-services.json, GoogleService-Info.plist hoặc firebaseConfig của trang web, hoặc thả tệp vào đây.',
+  'integration.firebaseNotTaken':
+    '{found, select, too_big {Tệp “{name}” quá lớn: cấu hình Firebase chỉ được chứa tối đa {limit, number} ký tự.} unreadable {Không đọc được tệp “{name}”.} empty {Tệp “{name}” không có nội dung.} picture {Tệp “{name}” là hình ảnh, không phải cấu hình Firebase.} video {Tệp “{name}” là video, không phải cấu hình Firebase.} pdf {Tệp “{name}” là PDF, không phải cấu hình Firebase.} archive {Tệp “{name}” là tệp nén hoặc tài liệu, không phải cấu hình Firebase.} binary_plist {Tệp “{name}” là property list dạng nhị phân. Hãy chuyển tệp sang XML hoặc tải lại từ Firebase Console.} key_store {Tệp “{name}” có vẻ là khóa hoặc chứng chỉ, không được chia sẻ. Nếu đã gửi cho ai, hãy xóa khóa đó.} other {Tệp “{name}” không phải là tệp văn bản.}} Hãy chọn google-services.json hoặc GoogleService-Info.plist.',
+  'integration.firebaseUnread':
+    '{found, select, page {Đây là một trang web, không phải cấu hình Firebase.} xml {Đây là XML nhưng không phải GoogleService-Info.plist.} address {Đây là một địa chỉ, không phải cấu hình Firebase.} value {Đây chỉ là một khóa hoặc ID, chưa phải toàn bộ cấu hình Firebase.} settings {Đây là các thiết lập rời, không phải cấu hình Firebase.} incomplete {Cấu hình bị cắt mất một phần: thiếu dấu ngoặc nhọn đóng.} code {Nội dung này có lỗi hoặc lấy giá trị từ phần khác trong mã lập trình.} other {Văn bản này không phải cấu hình Firebase.}} Hãy dán toàn bộ google-services.json, GoogleService-Info.plist hoặc firebaseConfig.',
+  'integration.firebaseSecret':
+    '{found, select, service_account {Đây là khóa của tài khoản dịch vụ, không phải cấu hình của ứng dụng: ai có khóa này đều có thể hoạt động như máy chủ của bạn. Hãy xóa khóa trong Google Cloud, mục IAM & Admin > Service Accounts.} sign_in {Nội dung này chứa phiên đăng nhập Google hoặc Firebase của một người. Hãy đăng xuất tại đó để thu hồi mã.} oauth_client {Nội dung này chứa mã bí mật của ứng dụng khách OAuth. Hãy đặt lại mã trong Google Cloud, mục APIs & Services > Credentials.} private_key {Nội dung này chứa khóa riêng tư. Hãy thu hồi khóa tại nơi cấp.} other {Nội dung này chứa mật khẩu, mã truy cập hoặc khóa máy chủ. Hãy thu hồi tại nơi cấp.}} Mọi người xem được ứng dụng đều sẽ thấy nội dung này. Hãy dùng google-services.json, GoogleService-Info.plist hoặc firebaseConfig; các nội dung này không chứa bí mật.',
+  'integration.firebaseNoProject':
+    'Đây không phải cấu hình của một ứng dụng Firebase: không có tên dự án. Hãy dùng google-services.json, GoogleService-Info.plist hoặc firebaseConfig.',
   'integration.project': 'Dự án Firebase',
   'integration.projectUnknown': 'Cấu hình này không ghi tên dự án',
   'integration.packages': 'Các gói trong cấu hình',

@@ -1,32 +1,25 @@
 import { useCall } from '@console/api'
-import { FirebaseConfig, type FirebaseFacts, firebaseFacts, isInFirebase, listSources, type Source } from '@console/contract'
-import { useFieldValue } from '@console/forms'
+import { type FirebaseFacts, firebaseFacts, isInFirebase, listSources, type Source } from '@console/contract'
 import { useMay } from '@console/session'
 import { Badge, Box, Fact, Facts, PlainList, Stack, Status, Text } from '@console/ui'
-import * as v from 'valibot'
 import { useText } from '../../text.ts'
 
 const LOOKED_AT = 500
 
-/** What the config in the form says, and whether the sources of the application are in it; nothing while it is no config. */
-export function FirebaseCheck({ applicationId }: { readonly applicationId?: string }) {
-  const [config] = useFieldValue<string>('firebase_config')
-  const read = v.safeParse(FirebaseConfig, config)
-  return read.success ? <Found facts={firebaseFacts(read.output)} applicationId={applicationId} /> : null
-}
-
-interface FoundProps {
-  readonly facts: FirebaseFacts
+interface Props {
+  readonly config: Readonly<Record<string, unknown>>
   readonly applicationId: string | undefined
 }
 
-function Found({ facts, applicationId }: FoundProps) {
+/** What the config in the form says, and whether the sources of the application are in it. */
+export function FirebaseCheck({ config, applicationId }: Props) {
   const text = useText()
+  const facts = firebaseFacts(config)
   const names = [...facts.android, ...facts.ios]
   return (
     <Stack gap="4">
       <Facts>
-        <Fact name={text('integration.project')}>{facts.project ?? text('integration.projectUnknown')}</Fact>
+        <Fact name={text('integration.project')}>{facts.project}</Fact>
         <Fact name={text('integration.packages')}>
           {names.length > 0 ? <Names names={names} /> : <Text color="fg.muted">{text('integration.noPackages')}</Text>}
         </Fact>

@@ -1,39 +1,61 @@
-import { FIREBASE_SENT_MAX } from '@console/contract'
-import { TextField, useFieldFormat, useFieldValue } from '@console/forms'
-import { FileDrop } from '@console/forms/fields'
-import { Box, Button, ErrorLine, Flex, Stack, Text } from '@console/ui'
-import { type ReactNode, useState } from 'react'
+import { FIREBASE_SENT_MAX, fieldErrors } from '@console/contract'
+import { TextField, useFieldError, useFieldFormat, useFieldValue } from '@console/forms'
+import { FileDrop, type NoText, readTextFile } from '@console/forms/fields'
+import { useFieldErrorText } from '@console/i18n'
+import { Button, ErrorLine, Flex, Stack, Text } from '@console/ui'
+import { useDeferredValue, useMemo, useState } from 'react'
+import * as v from 'valibot'
 import { useText } from '../../text.ts'
+import { FirebaseCheck } from './firebase-check.tsx'
+import { FirebaseInput } from './read-firebase.ts'
 
-/** The Firebase config as text; Google's file can be dropped in or chosen. A file that cannot be used changes nothing. */
-export function FirebaseField({ check }: { readonly check?: ReactNode }) {
+const OWN_ERRORS = {
+  invalid_json: 'integration.firebaseUnread',
+  holds_secret: 'integration.firebaseSecret',
+  no_project: 'integration.firebaseNoProject',
+}
+
+/** A file that was taken, or why it was not. */
+type Taken = { readonly name: string; readonly isA?: NoText | 'too_big' | 'unreadable' }
+
+/**
+ * The Firebase config as text, with what it says, or what it seems to be instead. Google's file can be dropped in or chosen; a file
+ * without text changes nothing.
+ */
+export function FirebaseField({ applicationId }: { readonly applicationId: string | undefined }) {
   const text = useText()
-  const [, setConfig] = useFieldValue<string>('firebase_config')
-  const [taken, setTaken] = useState('')
-  const [refused, setRefused] = useState('')
-  useFieldFormat<string>('firebase_config', (config) => config)
+  const errorText = useFieldErrorText()
+  const [config, setConfig] = useFieldValue<string>('firebase_config')
+  const [taken, setTaken] = useState<Taken>()
+  useFieldFormat<string>('firebase_config', (one) => one)
+  const label = text('integration.firebase')
+  const error = useFieldError('firebase_config', label, 'enter', OWN_ERRORS)
+  const shown = useDeferredValue(config)
+  const read = useMemo(() => v.safeParse(FirebaseInput, shown), [shown])
+  const [refusal] = read.success || shown.trim() === '' ? [] : fieldErrors(read.issues, '/body')
 
   async function take(file: File): Promise<void> {
-    setTaken('')
-    setRefused('')
+    const { name } = file
     // Looked at before it is read: a file of any size can be dropped.
-    if (file.size > FIREBASE_SENT_MAX) return setRefused(text('integration.firebaseTooBig', { limit: FIREBASE_SENT_MAX }))
+    if (file.size > FIREBASE_SENT_MAX) return setTaken({ name, isA: 'too_big' })
     try {
-      setConfig(await file.text())
-      setTaken(text('integration.firebaseTaken', { name: file.name }))
+      const content = await readTextFile(file)
+      if ('text' in content) setConfig(content.text)
+      setTaken({ name, ...('isA' in content ? { isA: content.isA } : {}) })
     } catch {
-      setRefused(text('integration.firebaseUnreadable'))
+      setTaken({ name, isA: 'unreadable' })
     }
   }
 
   return (
-    <FileDrop accept=".json,application/json" onFile={(file) => void take(file)}>
+    <FileDrop accept=".json,.plist,.xml,.js,.ts,.txt,application/json" onFile={(file) => void take(file)}>
       {(choose) => (
         <Stack gap="3">
           <TextField
             name="firebase_config"
-            label={text('integration.firebase')}
+            label={label}
             hint={text('integration.firebaseHint')}
+            errors={OWN_ERRORS}
             rows={8}
             required
             code
@@ -41,11 +63,18 @@ export function FirebaseField({ check }: { readonly check?: ReactNode }) {
           <Flex gap="3" align="center" wrap="wrap">
             <Button onClick={choose}>{text('integration.firebaseChoose')}</Button>
             <Text role="status" textStyle="sm" color="fg.muted">
-              {taken}
+              {taken && !taken.isA && read.success ? text('integration.firebaseTaken', { name: taken.name }) : ''}
             </Text>
           </Flex>
-          {refused ? <ErrorLine>{refused}</ErrorLine> : null}
-          <Box>{check}</Box>
+          {taken?.isA ? (
+            <ErrorLine>{text('integration.firebaseNotTaken', { name: taken.name, found: taken.isA, limit: FIREBASE_SENT_MAX })}</ErrorLine>
+          ) : null}
+          {refusal && !error ? (
+            <ErrorLine>
+              {errorText(refusal.code, { ...refusal.params, label }, OWN_ERRORS[refusal.code as keyof typeof OWN_ERRORS])}
+            </ErrorLine>
+          ) : null}
+          {read.success ? <FirebaseCheck config={read.output} applicationId={applicationId} /> : null}
         </Stack>
       )}
     </FileDrop>

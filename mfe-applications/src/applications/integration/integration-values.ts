@@ -3,9 +3,10 @@ import { type Application, getApplication, IntegrationInfoWrite } from '@console
 import { describeForm } from '@console/records'
 import * as v from 'valibot'
 import { descriptionOf, referencesIn } from '../application-record.ts'
+import { FirebaseInput } from './read-firebase.ts'
 
-const { firebase_config, url, reward_secret } = IntegrationInfoWrite.entries
-const IntegrationForm = v.object({ firebase_config, url, reward_secret })
+const { url, reward_secret } = IntegrationInfoWrite.entries
+const IntegrationForm = v.object({ firebase_config: FirebaseInput, url, reward_secret })
 
 /** The three parts of an application's integration side by side, the Firebase config as text. */
 export const integrationForm = describeForm({

@@ -104,19 +104,15 @@ test('the sample request is one region of its name', async () => {
 })
 
 describe('a Firebase file', () => {
-  const file = (text: string, name = 'google-services.json') => new File([text], name, { type: 'application/json' })
-  /** jsdom's files cannot be read as a browser's can. */
-  const drop = async (dropped: File, text: string) => {
-    Object.assign(dropped, { text: () => Promise.resolve(text) })
-    fireEvent.drop(await config(), { dataTransfer: { files: [dropped] } })
+  const drop = async (content: BlobPart, name = 'google-services.json') => {
+    fireEvent.drop(await config(), { dataTransfer: { files: [new File([content], name)] } })
   }
 
   test('that is dropped in shows its project, its packages, and which sources are in it', async () => {
     const { application } = await opened({ integration_info: undefined })
     await sourceFactory(application, { source_name: 'Play', package_name: 'example.my.game', platform: 'android' })
     await sourceFactory(application, { source_name: 'Beta', package_name: 'example.my.beta', platform: 'android' })
-    const text = JSON.stringify(CONFIG)
-    await drop(file(text), text)
+    await drop(JSON.stringify(CONFIG))
     expect(await screen.findByText('Loaded the file “google-services.json”.')).toBeInTheDocument()
     expect(screen.getByText('my-game')).toBeInTheDocument()
     const sources = within(await screen.findByRole('region', { name: 'Sources of this application' }))
@@ -125,12 +121,49 @@ describe('a Firebase file', () => {
     expect(play).toHaveTextContent('Play: example.my.gameIn the config')
   })
 
-  test('that is too big is not even read, and what was there stays', async () => {
+  test.each([
+    ['is too big', 'x'.repeat(FIREBASE_SENT_MAX + 1), /^“a” is too large: a Firebase config can have at most 1,000,000 characters/],
+    ['is a picture', '\u0089PNG', /^“a” is a picture, not a Firebase config\. Choose google-services\.json or/],
+    ['is empty', '', /^“a” is empty\. Choose/],
+  ])('that %s changes nothing, and says so', async (_, content, words) => {
     await opened({ integration_info: { firebase_config: CONFIG, url: 'https://a.example/in', reward_secret: 's' } })
     const before = ((await config()) as HTMLTextAreaElement).value
-    await drop(file('x'.repeat(FIREBASE_SENT_MAX + 1)), 'never read')
-    expect(await screen.findByText(/^A Firebase config can have at most 1,000,000 characters/)).toBeInTheDocument()
+    await drop(
+      Uint8Array.from(content, (sign) => sign.charCodeAt(0)),
+      'a',
+    )
+    expect(await screen.findByText(words)).toBeInTheDocument()
     expect(await config()).toHaveValue(before)
+  })
+
+  test('with a secret is named at once, and is sent to no one', async () => {
+    const { user, application } = await opened({
+      integration_info: { firebase_config: CONFIG, url: 'https://a.example/in', reward_secret: 's' },
+    })
+    const sent: string[] = []
+    interceptCalls(({ method }) => void sent.push(method))
+    await drop('{ "type": "service_account", "project_id": "my-game", "private_key": "none" }', 'my-game-1234.json')
+    const words = /^This is the key of a service account, .* Delete the key in Google Cloud under IAM & Admin/
+    expect(await screen.findByText(words)).toBeInTheDocument()
+    expect(screen.queryByText(/^Loaded the file/)).not.toBeInTheDocument()
+    await user.click(save())
+    await waitFor(async () => expect(await config()).toHaveAccessibleErrorMessage(words))
+    expect(screen.getAllByText(words)).toHaveLength(1)
+    expect(sent).not.toContain('PUT')
+    expect((await stored(application)).integration_info?.firebase_config).toEqual(CONFIG)
+  })
+
+  test('of another kind is shown as it is and stored as the object that it means', async () => {
+    const { user, application } = await opened({ integration_info: undefined })
+    const plist = '<plist><dict><key>PROJECT_ID</key><string>my-game</string></dict></plist>'
+    await drop(plist, 'GoogleService-Info.plist')
+    expect(await screen.findByText('my-game')).toBeInTheDocument()
+    expect(await config()).toHaveValue(plist)
+    await user.type(url(), 'https://a.example/in')
+    await user.type(secret(), 's')
+    await user.click(save())
+    expect(await screen.findByText('Update application success')).toBeInTheDocument()
+    expect((await stored(application)).integration_info?.firebase_config).toEqual({ PROJECT_ID: 'my-game' })
   })
 })
 
@@ -141,11 +174,12 @@ test('what is no Firebase config is refused in words, and nothing is lost', asyn
   await user.type(url(), '/rewards')
   for (const [text, words] of [
     ['', 'Firebase config is required.'],
-    ['{ "project_info": ', 'Enter valid JSON.'],
+    ['{ "project_info": ', /^This config is cut off: a closing brace is missing\./],
+    ['{ "project_info": {} }', /^This is not the config of a Firebase app: it names no project\./],
     ['[1, 2]', 'Enter a JSON object: names and values between curly braces.'],
     [`{"a":${'['.repeat(5000)}${']'.repeat(5000)}}`, 'This JSON is nested too deeply. Enter JSON with fewer levels.'],
     ['3', 'Enter a JSON object: names and values between curly braces.'],
-    [`{"a":"${'x'.repeat(FIREBASE_TEXT_MAX)}"}`, 'Use at most 65,536 characters.'],
+    [`{"projectId":"${'x'.repeat(FIREBASE_TEXT_MAX)}"}`, 'Use at most 65,536 characters.'],
   ] as const) {
     await paste(text)
     await user.click(save())

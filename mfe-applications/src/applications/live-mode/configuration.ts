@@ -1,5 +1,5 @@
 import { call } from '@console/api'
-import { type Application, listSources, type Source } from '@console/contract'
+import { type Application, listSources, type Source, secretIn } from '@console/contract'
 
 const PAGE = 500
 
@@ -15,7 +15,8 @@ async function allSources(application_id: string): Promise<Source[]> {
 
 /**
  * The application as it is set up now, as text for a file: what describes it, its integration and, where the person may
- * see them, its sources. The reward secret is left out: a file among the downloads is no place for it.
+ * see them, its sources. Secrets are left out, also those in a Firebase config that some backend took: a file among the downloads
+ * is no place for them.
  */
 export async function configurationText(application: Application, maySeeSources: boolean): Promise<string> {
   const { code, display_name, description, mode, status, category, age_classification, countries, integration_info } = application
@@ -29,7 +30,9 @@ export async function configurationText(application: Application, maySeeSources:
     category: category?.code ?? null,
     age_classification: age_classification?.code ?? null,
     countries: countries.map((country) => country.code),
-    integration_info: integration_info ? { firebase_config: integration_info.firebase_config, url: integration_info.url } : null,
+    integration_info: integration_info
+      ? { firebase_config: publicPart(integration_info.firebase_config), url: integration_info.url }
+      : null,
     ...(sources
       ? {
           sources: sources.map(({ source_name, package_name, platform, status: state }) => ({
@@ -43,3 +46,5 @@ export async function configurationText(application: Application, maySeeSources:
   }
   return JSON.stringify(configuration, null, 2)
 }
+
+const publicPart = <Config>(config: Config) => (secretIn(config) ? null : config)

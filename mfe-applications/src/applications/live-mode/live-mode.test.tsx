@@ -4,6 +4,7 @@ import { chooseFromMenu, question, refuseCalls, renderPage, savedFiles } from '@
 import { expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import applications from '../../module.ts'
+import { configurationText } from './configuration.ts'
 
 /** Stays in TEST until the last test, which its owner does. */
 const CODE = 'lantern-night'
@@ -80,6 +81,14 @@ test('the configuration is offered as a file without the reward secret', async (
     integration_info: { url: integration_info?.url },
     sources: [expect.objectContaining({ platform: 'ios' })],
   })
+})
+
+test('that file leaves out a Firebase config with a secret, which another backend may have taken', async () => {
+  const firebase_config = { projectId: 'p', private_key: 'never shown' }
+  const application = await stored()
+  const integration_info = { url: 'https://a.example/', reward_secret: null, reward_secret_set: true, firebase_config }
+  const file = await configurationText({ ...application, integration_info }, false)
+  expect(JSON.parse(file)).toMatchObject({ integration_info: { url: 'https://a.example/', firebase_config: null } })
 })
 
 test('in Vietnamese the dialog asks in Vietnamese', async () => {

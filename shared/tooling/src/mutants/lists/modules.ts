@@ -85,7 +85,7 @@ export const moduleMutants: readonly Mutant[] = [
   {
     promise: 'The file of a configuration holds no reward secret',
     file: 'mfe-applications/src/applications/live-mode/configuration.ts',
-    find: '? { firebase_config: integration_info.firebase_config, url: integration_info.url } : null',
+    find: '? { firebase_config: publicPart(integration_info.firebase_config), url: integration_info.url } : null',
     replace: '? integration_info : null',
     tests: ['mfe-applications/src/applications/live-mode/live-mode.test.tsx'],
     tier: 'test',

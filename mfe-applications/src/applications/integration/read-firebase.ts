@@ -1,0 +1,137 @@
+import { FIREBASE_SENT_MAX, FirebaseConfig, firebaseFacts, maxCharacters, parseJson, secret, secretIn } from '@console/contract'
+import * as v from 'valibot'
+
+/**
+ * The Firebase config as people have it: `google-services.json`, `GoogleService-Info.plist`, or the snippet for a website, with what
+ * chats and documents do to them. What it seems to be otherwise is reported with `invalid_json`. The API is sent an object.
+ */
+export const FirebaseInput = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty(),
+  maxCharacters(FIREBASE_SENT_MAX),
+  v.rawTransform(({ dataset: { value: text }, addIssue, NEVER }): object | string => {
+    const config = readFirebase(text)
+    if (config !== undefined) return config as object
+    const found = secretIn(text)
+    addIssue({ message: found ? `holds_secret:${found}` : `invalid_json:${kindOf(text)}` })
+    return NEVER
+  }),
+  FirebaseConfig,
+  secret(),
+)
+
+/** Returns what the text holds; undefined if it cannot be read. */
+function readFirebase(text: string): unknown {
+  try {
+    const json = parseJson(text)
+    // What a tool prints has the config inside.
+    return namesProject(json) || secretIn(json) ? json : (scriptObjectIn(text) ?? json)
+  } catch {
+    return text.includes('<plist') ? plistIn(text) : scriptObjectIn(text)
+  }
+}
+
+const namesProject = (value: unknown) =>
+  typeof value === 'object' && value !== null && firebaseFacts(value as Readonly<Record<string, unknown>>).project !== null
+
+/** The outermost dictionary alone, since what a chat makes of the quotes before it is no XML. */
+function plistIn(text: string): unknown {
+  const dict = text.slice(text.indexOf('<dict>'), text.lastIndexOf('</dict>') + '</dict>'.length)
+  const { documentElement } = new DOMParser().parseFromString(dict, 'application/xml')
+  // Where the browser finds a fault, it puts an element of this name around the rest or inside it.
+  return documentElement.localName === 'dict' && !documentElement.querySelector('parsererror') ? plistValue(documentElement) : undefined
+}
+
+function plistValue(element: Element): unknown {
+  const parts = [...element.children]
+  switch (element.localName) {
+    case 'dict':
+      return Object.fromEntries(
+        parts.flatMap((part, at) =>
+          part.localName === 'key' ? [[part.textContent, parts[at + 1] && plistValue(parts[at + 1] as Element)]] : [],
+        ),
+      )
+    case 'array':
+      return parts.map(plistValue)
+    case 'true':
+    case 'false':
+      return element.localName === 'true'
+    case 'integer':
+    case 'real':
+      return Number(element.textContent)
+    default:
+      return element.textContent
+  }
+}
+
+/** White space and comments, which mean nothing; texts of one line; names; numbers; any other sign. */
+const TOKEN =
+  /(\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\/)|("(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\$\n])*`)|([\p{L}_$][\p{L}\p{N}_$]*)|-?[\d.]+(?:e[+-]?\d+)?|[\s\S]/giu
+
+/** Objects that a text may hold beside the config, before which it is not looked for any further. */
+const LOOKED_AT = 20
+
+/** Returns the first object literal that has the names of a config, else the first of all. */
+function scriptObjectIn(text: string): unknown {
+  const seen = text.replace(/\p{Cf}/gu, '').replace(/^`+\w*|`+$/g, '')
+  const tokens = tokensOf(seen.includes('"') ? seen : seen.replace(/[“”„«»]/g, '"').replace(/[‘’‚]/g, "'"))
+  const found = literalsIn(tokens)
+    .slice(0, LOOKED_AT)
+    .flatMap(([from, to]) => {
+      try {
+        return [parseJson(jsonOf(tokens.slice(from, to + 1))) as object]
+      } catch {
+        return []
+      }
+    })
+  return found.find((one) => namesProject(one) && ('apiKey' in one || 'client' in one || 'GOOGLE_APP_ID' in one)) ?? found[0]
+}
+
+type Token = { readonly kind: 'text' | 'name' | 'sign'; readonly written: string }
+
+const tokensOf = (text: string): Token[] =>
+  [...text.matchAll(TOKEN)].flatMap(([written, nothing, quoted, name]) =>
+    nothing === undefined ? [{ kind: quoted ? 'text' : name ? 'name' : 'sign', written } as const] : [],
+  )
+
+/** Where each pair of braces begins and ends, by its beginning. */
+function literalsIn(tokens: readonly Token[]): (readonly [from: number, to: number])[] {
+  const open: number[] = []
+  const pairs: (readonly [number, number])[] = []
+  for (const [at, { kind, written }] of tokens.entries()) {
+    if (kind === 'sign' && written === '{') open.push(at)
+    const from = kind === 'sign' && written === '}' ? open.pop() : undefined
+    if (from !== undefined) pairs.push([from, at])
+  }
+  return pairs.sort(([a], [b]) => a - b)
+}
+
+/** A literal of JavaScript as JSON; what JSON has no place for stays and is no JSON. */
+const jsonOf = (tokens: readonly Token[]): string =>
+  tokens
+    .map(({ kind, written }, at) => {
+      const next = tokens[at + 1]?.written
+      if (kind === 'text') return `"${written.slice(1, -1).replace(/\\(.)|["\t]/gu, escaped)}"`
+      if (kind === 'name' && next === ':') return JSON.stringify(written)
+      return written === ',' && (next === '}' || next === ']') ? '' : written
+    })
+    .join('')
+
+/** What JSON escapes too, and nothing else. */
+function escaped(written: string, sign: string | undefined): string {
+  if (sign === undefined) return JSON.stringify(written).slice(1, -1)
+  return '"\\/bfnrtu'.includes(sign) ? written : sign
+}
+
+/** What a text that cannot be read seems to be. */
+function kindOf(text: string): string {
+  if (/^\s*(?:<!doctype html|<html|<head|<body)/i.test(text)) return 'page'
+  if (/^\s*</.test(text)) return 'xml'
+  if (/^[a-z][\w+.-]*:\/\/\S+$/i.test(text)) return 'address'
+  if (/^[^\s{}]+$/.test(text)) return 'value'
+  if (text.split('\n').every((line) => /^\s*(?:#|$|(?:export\s+)?\w+\s*=)/.test(line))) return 'settings'
+  const opened = text.split('{').length
+  if (opened === 1) return 'text'
+  return opened > text.split('}').length ? 'incomplete' : 'code'
+}
