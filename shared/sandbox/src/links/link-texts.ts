@@ -1,6 +1,8 @@
 /** What the pages behind links say to whoever opened one. */
 export const LINK_TEXTS = {
   en: {
+    app: 'Open in the app',
+    preview: 'Open this link on your phone to get the app.',
     unknown: 'This link does not exist',
     unknownHint: 'It may have been deleted or changed. Check the address, or ask the person who shared it for a new one.',
     busy: 'This link can’t be opened right now',
@@ -11,6 +13,8 @@ export const LINK_TEXTS = {
     ios: 'App Store',
   },
   vi: {
+    app: 'Mở trong ứng dụng',
+    preview: 'Hãy mở liên kết này trên điện thoại để tải ứng dụng.',
     unknown: 'Liên kết này không tồn tại',
     unknownHint: 'Liên kết có thể đã bị xóa hoặc thay đổi. Hãy kiểm tra địa chỉ hoặc hỏi lại người đã gửi liên kết cho bạn.',
     busy: 'Hiện không mở được liên kết này',

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { eq } from 'drizzle-orm'
 import { createSandbox, type Sandbox } from '../create-sandbox.ts'
-import { type OnelinkRow, onelinks } from '../db/schema/index.ts'
+import { type OnelinkRow, onelinks, publishers } from '../db/schema/index.ts'
 import { LOTUS_ONELINK } from '../seed/onelinks.ts'
+import { PUBLISHER } from '../seed/publishers.ts'
 import { deviceOf } from './device-of-user-agent.ts'
 
 const AGENTS = {
@@ -63,13 +64,37 @@ describe('a link', () => {
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
   })
 
-  test('without an address for the device is a page with what there is', async () => {
-    await become({ fallback_url: null, display_name: '<b>Quest</b>' })
-    const page = await (await open('QuestFb26')).text()
-    expect(page).toContain('&lt;b&gt;Quest&lt;/b&gt;')
-    expect(page).toContain(`href="${PLAY.replaceAll('&', '&amp;')}"`)
-    await become({ google_play_url: null, app_store_url: null })
-    expect(await (await open('QuestFb26', 'android')).text()).toContain('has no destination')
+  describe('without an address for the device', () => {
+    const call = (name: string) => sandbox.services.db.update(publishers).set({ name }).where(eq(publishers.id, PUBLISHER.lotus))
+    beforeAll(() => become({ fallback_url: null, display_name: 'Budget 500m, Linh' }))
+
+    test('is a page with what there is, which no search engine lists', async () => {
+      const answer = await open('QuestFb26')
+      const page = await answer.text()
+      expect(page).toContain(`href="${PLAY.replaceAll('&', '&amp;')}"`)
+      expect(page).toContain('<meta name="robots" content="noindex">')
+      expect(answer.headers.get('x-robots-tag')).toBe('noindex')
+      await become({ google_play_url: null, app_store_url: null })
+      expect(await (await open('QuestFb26', 'android')).text()).toContain('has no destination')
+    })
+
+    test.each([
+      ['Lotus <b>', 'en', 'Lotus &lt;b&gt;', 'Open this link on your phone to get the app.'],
+      [' ', 'en', 'Open in the app', 'Open this link on your phone to get the app.'],
+      [' ', 'vi', 'Mở trong ứng dụng', 'Hãy mở liên kết này trên điện thoại để tải ứng dụng.'],
+    ])('bears the name of the publisher (%j, %s) in itself and in previews, and not its own', async (name, language, title, text) => {
+      await call(name)
+      await become({ google_play_url: 'https://play.google.com/store/apps/details?id=a.b' })
+      const page = await (await open('QuestFb26', 'windows', { language })).text()
+      for (const part of [
+        `<title>${title}</title>`,
+        `<h1>${title}</h1>`,
+        `"og:title" content="${title}"`,
+        `"og:description" content="${text}"`,
+      ])
+        expect(page).toContain(part)
+      expect(page).not.toContain('Linh')
+    })
   })
 
   test.each(['javascript:alert(1)', 'javascript://%0aalert(1)', 'data://x', ' https://a.example'])(

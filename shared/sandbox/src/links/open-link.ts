@@ -1,17 +1,18 @@
-import { CustomId, customIdIn, destinationOf, type Language, languageOf } from '@console/contract'
+import { CustomId, canBeSeen, customIdIn, destinationOf, type Language, languageOf } from '@console/contract'
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { OnelinkRow } from '../db/schema/index.ts'
-import { escapeHtml, htmlPage } from '../pages/frame.ts'
+import { escapeHtml, htmlPage, type PageParts } from '../pages/frame.ts'
 import { RETRY_S } from '../problems/outage.ts'
 import { presentDestinations } from '../routes/onelinks/presenter.ts'
 import { findByCustomId } from '../routes/onelinks/repository.ts'
+import { findPublisher } from '../routes/publishers/repository.ts'
 import type { Services } from '../services.ts'
 import { deviceOf } from './device-of-user-agent.ts'
 import { LINK_TEXTS } from './link-texts.ts'
 
 /** The answer says another thing to another device, and in another language. */
-const headers = { Vary: 'User-Agent, Accept-Language', 'Cache-Control': 'no-store' }
+const headers = { Vary: 'User-Agent, Accept-Language', 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
 
 /** The links themselves, which anybody opens: `GET /l/{custom_id}`. */
 export function linksApp({ db, settings }: Services): Hono {
@@ -24,7 +25,7 @@ export function linksApp({ db, settings }: Services): Hono {
     const destination = destinationOf(presentDestinations(row), deviceOf(req.header('user-agent') ?? ''))
     // A link that leads to itself would lead round and round.
     if (!('url' in destination) || customIdIn(destination.url, settings.onelinkHost)?.toLowerCase() === row.custom_id.toLowerCase())
-      return storesPage(row, language)
+      return storesPage(row, (await findPublisher(db, row.publisher_id))?.row.name ?? '', language)
     return new Response(null, { status: 302, headers: { ...headers, Location: inAscii(destination.url) } })
   })
   app.get('*', ({ req }) => unknownPage(languageOf(req.header('accept-language'))))
@@ -34,8 +35,7 @@ export function linksApp({ db, settings }: Services): Hono {
 /** For whoever opens a link while the database cannot be asked where it leads. */
 export function busyLink(language: Language): Response {
   const text = LINK_TEXTS[language]
-  const answer = { title: text.busy, body: `<p>${text.busyHint}</p>`, isNarrow: true, status: 503, language }
-  return htmlPage({ ...answer, headers: { ...headers, 'Retry-After': String(RETRY_S) } })
+  return linkPage(text.busy, text.busyHint, language, { status: 503, headers: { ...headers, 'Retry-After': String(RETRY_S) } })
 }
 
 /** A header has no other characters. */
@@ -43,16 +43,24 @@ const inAscii = (url: string) => url.toWellFormed().replace(/[^\x21-\x7e]+/gu, e
 
 function unknownPage(language: Language): Response {
   const text = LINK_TEXTS[language]
-  return htmlPage({ title: text.unknown, body: `<p>${text.unknownHint}</p>`, isNarrow: true, status: 404, headers, language })
+  return linkPage(text.unknown, text.unknownHint, language, { status: 404 })
 }
 
-/** For a device that the link has no address for: the stores that it has, or that it leads nowhere. */
-function storesPage(row: OnelinkRow, language: Language): Response {
+/** A page whose preview in a chat says what the page says. */
+const linkPage = (title: string, preview: string, language: Language, parts: Partial<PageParts> = {}): Response =>
+  htmlPage({ title, preview, body: `<p>${escapeHtml(preview)}</p>`, isNarrow: true, headers, language, ...parts })
+
+/**
+ * For a device that the link has no address for: the stores that it has, or that it leads nowhere. Anyone sees it, and so do the
+ * previews of chats, so it bears the publisher's name: the link's own is the team's.
+ */
+function storesPage(row: OnelinkRow, publisher: string, language: Language): Response {
   const text = LINK_TEXTS[language]
   const links = (['android', 'ios'] as const).flatMap((device) => {
     const found = destinationOf({ ...presentDestinations(row), fallback_url: null }, device)
     return 'url' in found ? [`<li><a href="${escapeHtml(found.url)}">${text[device]}</a></li>`] : []
   })
-  const body = links.length > 0 ? `<p>${text.elsewhere}</p><ul>${links.join('')}</ul>` : `<p>${text.nowhere}</p>`
-  return htmlPage({ title: row.display_name, body, isNarrow: true, headers, language })
+  const title = canBeSeen(publisher) ? publisher : text.app
+  if (links.length === 0) return linkPage(title, text.nowhere, language)
+  return linkPage(title, text.preview, language, { body: `<p>${text.elsewhere}</p><ul>${links.join('')}</ul>` })
 }

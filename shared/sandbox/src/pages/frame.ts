@@ -47,6 +47,8 @@ const policy = (formAction: string) =>
 
 export interface PageParts {
   readonly title: string
+  /** What chats show below the title of a link to this page (Open Graph); without one they show nothing. */
+  readonly preview?: string
   /** HTML, in which everything that someone wrote is escaped. */
   readonly body: string
   readonly header?: string
@@ -59,9 +61,10 @@ export interface PageParts {
   readonly language?: Language
 }
 
-/** A page of the sandbox's own, for whoever tries or runs it. */
+/** A page of the sandbox's own, for whoever tries or runs it, or opens a link; search engines leave it alone. */
 export function htmlPage({
   title,
+  preview,
   body,
   header = '',
   isNarrow = false,
@@ -72,7 +75,7 @@ export function htmlPage({
 }: PageParts): Response {
   const html = `<!doctype html>
 <html lang="${language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><link rel="icon" href="data:,"><style>${STYLE}</style></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">${preview ? openGraph(title, preview) : ''}<title>${escapeHtml(title)}</title><link rel="icon" href="data:,"><style>${STYLE}</style></head>
 <body>${header}<main${isNarrow ? ' class="narrow"' : ''}>
 <h1>${escapeHtml(title)}</h1>
 ${body}
@@ -91,6 +94,11 @@ ${body}
     },
   })
 }
+
+const openGraph = (title: string, description: string) =>
+  Object.entries({ type: 'website', title, description })
+    .map(([name, content]) => `<meta property="og:${name}" content="${escapeHtml(content)}">`)
+    .join('')
 
 /** A list of names and values. */
 export const facts = (entries: readonly (readonly [name: string, value: string | null])[]): string =>
