@@ -1,6 +1,7 @@
 import { RICH_TEXT_INDENT_STEP, type RichTextBuilder, type RichTextDocument, type RichTextFormat, richTextBuilder } from '@console/contract'
 import { sanitize } from '../../view/sanitize.ts'
 import { clampColor, clampIndent, clampSize } from './clamp.ts'
+import { removeHidden } from './remove-hidden.ts'
 import { openWordItem, wordItemOf } from './word-lists.ts'
 
 const BLOCKS = new Set(
@@ -24,10 +25,12 @@ const FORMAT_TAGS: Readonly<Record<string, RichTextFormat>> = {
   strike: 's',
 }
 
-/** Reads text copied from Word, Google Docs or any page, with the nearest sizes, colors and indents that rich text has. */
+/** Reads text copied from Word, Google Docs or any page as it was seen there, with the nearest sizes, colors and indents that rich text has. */
 export function readForeignHtml(html: string): RichTextDocument {
   const builder = richTextBuilder()
-  feed(sanitize(html, { USE_PROFILES: { html: true } }), builder)
+  const content = sanitize(html, { USE_PROFILES: { html: true }, ADD_FORBID_CONTENTS: ['xml'] })
+  removeHidden(content, html)
+  feed(content, builder)
   return builder.document()
 }
 
