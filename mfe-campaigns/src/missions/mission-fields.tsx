@@ -38,7 +38,7 @@ export function MissionFields({ campaignId, applications, typeOf }: Props) {
         <>
           <Section title={text('mission.about')}>
             <Stack gap="5">
-              <TextField name="name" label={text('mission.name')} required />
+              <TextField name="name" label={text('mission.name')} hint={text('mission.name.hint')} required />
               <TextField name="description" label={text('mission.description')} hint={text('mission.description.hint')} required rows={3} />
               <StatusField name="status" label={text('mission.status')} hint={text('mission.status.hint')} />
             </Stack>

@@ -1,6 +1,6 @@
 import type { Onelink } from '@console/contract'
 import { TextField } from '@console/forms'
-import { Section, Stack } from '@console/ui'
+import { Section, Stack, Text } from '@console/ui'
 import { useText } from '../text.ts'
 import { CampaignInfoFields } from './form/campaign-info-fields.tsx'
 import { CustomIdField } from './form/custom-id-field.tsx'
@@ -20,7 +20,10 @@ export function OnelinkFields({ onelink }: { readonly onelink?: Onelink }) {
       </Section>
       <DestinationFields />
       <Section title={text('onelink.campaignInfo')}>
-        <CampaignInfoFields exceptId={onelink?.id} />
+        <Stack gap="5">
+          <Text color="fg.muted">{text('onelink.campaignInfo.hint')}</Text>
+          <CampaignInfoFields exceptId={onelink?.id} />
+        </Stack>
       </Section>
       <LinkPreview onelink={onelink} />
     </>

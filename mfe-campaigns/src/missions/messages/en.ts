@@ -47,6 +47,7 @@ export default {
   'mission.type.switch.text': 'The new type doesn’t use these fields, so what you entered in them will be lost:',
   'mission.about': 'Mission',
   'mission.name': 'Mission name',
+  'mission.name.hint': 'The audience sees this name.',
   'mission.description': 'Description',
   'mission.description.hint': 'What the audience has to do.',
   'mission.status': 'Status',

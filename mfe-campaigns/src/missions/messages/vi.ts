@@ -49,6 +49,7 @@ export default {
   'mission.type.switch.text': 'Loại mới không dùng các trường sau nên nội dung bạn đã nhập ở đó sẽ mất:',
   'mission.about': 'Nhiệm vụ',
   'mission.name': 'Tên nhiệm vụ',
+  'mission.name.hint': 'Đối tượng của nhiệm vụ sẽ thấy tên này.',
   'mission.description': 'Mô tả',
   'mission.description.hint': 'Mô tả những việc đối tượng cần làm.',
   'mission.status': 'Trạng thái',

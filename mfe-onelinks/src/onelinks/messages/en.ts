@@ -41,6 +41,7 @@ export default {
   'onelink.fallback.encoded': 'An accented letter counts as several characters in a URL.',
   'onelink.withoutAddress': 'Unless you enter at least one URL, people will only see a page that says the link has no destination yet.',
   'onelink.campaignInfo': 'Campaign info',
+  'onelink.campaignInfo.hint': 'Anyone who opens the link can see these values in the address.',
   'onelinks.codes.title': 'QR codes',
   'onelinks.codes.print': 'Print QR codes',
   'onelinks.codes.start': 'Print',

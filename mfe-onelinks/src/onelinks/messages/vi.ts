@@ -40,6 +40,7 @@ export default {
   'onelink.fallback.encoded': 'Trong URL, mỗi chữ có dấu được tính là nhiều ký tự.',
   'onelink.withoutAddress': 'Nếu bạn không nhập URL nào, mọi người sẽ chỉ thấy trang báo rằng liên kết chưa có đích đến.',
   'onelink.campaignInfo': 'Thông tin chiến dịch',
+  'onelink.campaignInfo.hint': 'Ai mở liên kết cũng có thể thấy các giá trị này trong địa chỉ.',
   'onelinks.codes.title': 'Mã QR',
   'onelinks.codes.print': 'In mã QR',
   'onelinks.codes.start': 'In',

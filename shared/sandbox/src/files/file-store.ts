@@ -5,7 +5,7 @@ import { type FilePurpose, fileRefusal, IMAGE_WIDTHS, type StoredFile } from '@c
 import { fileTypeFromFile } from 'file-type'
 import { incomingFolder, refusedFile } from '../http/upload.ts'
 import { type ImageType, imageFacts, isImageType, rewriteImage, scaleImage } from './images.ts'
-import { mp4Duration } from './videos.ts'
+import { cleanMp4 } from './videos.ts'
 
 export type KeptFile = Omit<StoredFile, 'url'>
 type Width = (typeof IMAGE_WIDTHS)[number]
@@ -54,7 +54,7 @@ export function fileStore(folder: string, { gif }: { readonly gif: boolean }): F
   }
 
   async function keepVideo(path: string, type: string, size: number): Promise<Omit<KeptFile, 'id' | 'content_type'>> {
-    const duration = type === 'video/mp4' ? await mp4Duration(path) : undefined
+    const duration = type === 'video/mp4' ? await cleanMp4(path) : undefined
     if (duration === 'damaged') throw refusedFile({ code: 'file_damaged' })
     return { size, ...(duration === undefined ? {} : { duration }) }
   }

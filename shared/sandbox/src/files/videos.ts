@@ -2,6 +2,8 @@ import { type FileHandle, open } from 'node:fs/promises'
 
 interface Box {
   readonly type: string
+  /** Offset of the box itself. */
+  readonly start: number
   /** Offsets of its content. */
   readonly from: number
   readonly to: number
@@ -10,23 +12,38 @@ interface Box {
 /** More boxes at one level than any real video has. */
 const MOST_BOXES = 10_000
 
+/** What a camera or a program notes down beside the film: where it was made, by whom, and with what. */
+const NOTES: ReadonlySet<string> = new Set(['udta', 'meta', 'uuid'])
+
 /**
- * Walks the boxes of an MP4 (ISO 14496-12) and returns its length in seconds; undefined if it does not say, `damaged` if a box
- * reaches beyond the end of the file.
+ * Walks the boxes of an MP4 (ISO 14496-12), empties its notes, and returns its length in seconds; undefined if it does not say,
+ * `damaged` if a box reaches beyond the end of the file. The size stays, since the film is found by its offsets.
  */
-export async function mp4Duration(path: string): Promise<number | undefined | 'damaged'> {
-  const file = await open(path)
+export async function cleanMp4(path: string): Promise<number | undefined | 'damaged'> {
+  const file = await open(path, 'r+')
   try {
     const { size } = await file.stat()
     const boxes = await boxesIn(file, 0, size)
     if (!boxes) return 'damaged'
-    const movie = boxes.find(({ type }) => type === 'moov')
-    const inside = movie && (await boxesIn(file, movie.from, movie.to))
-    const header = inside?.find(({ type }) => type === 'mvhd')
+    const inMovie = await insideOf(file, 'moov', boxes)
+    const inTracks = await insideOf(file, 'trak', inMovie)
+    for (const box of [...boxes, ...inMovie, ...inTracks]) if (NOTES.has(box.type)) await empty(file, box)
+    const header = inMovie.find(({ type }) => type === 'mvhd')
     return header && (await durationIn(file, header))
   } finally {
     await file.close()
   }
+}
+
+async function insideOf(file: FileHandle, type: string, boxes: readonly Box[]): Promise<Box[]> {
+  const found: Box[] = []
+  for (const box of boxes) if (box.type === type) found.push(...((await boxesIn(file, box.from, box.to)) ?? []))
+  return found
+}
+
+async function empty(file: FileHandle, { start, from, to }: Box): Promise<void> {
+  await file.write('free', start + 4, 'latin1')
+  await file.write(Buffer.alloc(to - from), 0, to - from, from)
 }
 
 async function boxesIn(file: FileHandle, from: number, to: number): Promise<Box[] | undefined> {
@@ -40,7 +57,7 @@ async function boxesIn(file: FileHandle, from: number, to: number): Promise<Box[
     const size = given === 0 ? to - at : given === 1 ? Number(head.readBigUInt64BE(8)) : given
     const start = given === 1 ? 16 : 8
     if (size < start || at + size > to) return undefined
-    found.push({ type: head.toString('latin1', 4, 8), from: at + start, to: at + size })
+    found.push({ type: head.toString('latin1', 4, 8), start: at, from: at + start, to: at + size })
     at += size
   }
   return found

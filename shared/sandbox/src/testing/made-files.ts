@@ -45,10 +45,20 @@ function chunk(type: string, data: Buffer): Buffer {
 /** The boxes of an MP4 that plays for 12.5 seconds; `content` takes the place of its video data. */
 export function mp4(content = Buffer.alloc(64)): Buffer {
   const header = Buffer.concat([word(0), word(0), word(0), word(1000), word(12_500), Buffer.alloc(80)])
-  return Buffer.concat([box('ftyp', Buffer.from('isom\0\0\x02\0isommp42')), box('moov', box('mvhd', header)), box('mdat', content)])
+  return Buffer.concat([FILE_TYPE, box('moov', box('mvhd', header)), box('mdat', content)])
+}
+
+/** An MP4 with `notes` at every place where a camera or a program leaves some. */
+export function mp4WithNotes(notes: string): Buffer {
+  const noted = (type: string) => box(type, Buffer.from(notes))
+  const track = box('trak', Buffer.concat([box('tkhd', Buffer.alloc(8)), noted('udta'), noted('meta')]))
+  const movie = box('moov', Buffer.concat([track, noted('udta'), noted('meta'), noted('uuid')]))
+  return Buffer.concat([FILE_TYPE, movie, noted('uuid'), box('mdat', Buffer.from('the film'))])
 }
 
 const box = (type: string, content: Buffer) => Buffer.concat([word(8 + content.length), Buffer.from(type), content])
+
+const FILE_TYPE = box('ftyp', Buffer.from('isom\0\0\x02\0isommp42'))
 
 function word(value: number): Buffer {
   const bytes = Buffer.alloc(4)

@@ -10,7 +10,7 @@ import { incomingFolder } from '../../http/upload.ts'
 import { PUBLISHER } from '../../seed/publishers.ts'
 import { as, problemOf, read, type Send, signIn } from '../../testing/client.ts'
 import { ENGINES, openOn } from '../../testing/engines.ts'
-import { bomb, formOf, gif, jpeg, losslessJpeg, mp4, png, webm } from '../../testing/made-files.ts'
+import { bomb, formOf, gif, jpeg, losslessJpeg, mp4, mp4WithNotes, png, webm } from '../../testing/made-files.ts'
 
 const FILES = `/pub/core/api/v1/publishers/${PUBLISHER.lotus}/files`
 const HTML = Buffer.from('<!doctype html><script>alert(1)</script>')
@@ -73,6 +73,14 @@ describe.each(ENGINES)('files on %s', (engine) => {
       expect(stored).toMatchObject({ content_type: 'video/mp4', size: film.length, duration: 12.5 })
       expect(await bytesOf(await get(stored.url))).toEqual(film)
       expect(await upload(formOf('video', webm()))).toMatchObject({ content_type: 'video/webm' })
+    })
+
+    test('empties what a camera noted down beside a video, and keeps the film where it is', async () => {
+      const film = mp4WithNotes('+21.0285+105.8542/ Linh')
+      const stored = await bytesOf(await get((await upload(formOf('video', film))).url))
+      expect(stored.length).toBe(film.length)
+      expect(stored.includes('Linh')).toBe(false)
+      expect(stored.indexOf('the film')).toBe(film.indexOf('the film'))
     })
 
     test('takes a video that is larger than any image', async () => {
