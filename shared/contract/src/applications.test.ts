@@ -1,14 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import * as v from 'valibot'
-import {
-  Application,
-  ApplicationCreate,
-  ApplicationUpdate,
-  applicationFields,
-  applicationIntegration,
-  REWARD_SECRET_MAX,
-  updateApplication,
-} from './applications.ts'
+import { ApplicationCreate, ApplicationUpdate, REWARD_SECRET_MAX } from './application-writes.ts'
+import { Application, applicationFields, applicationIntegration, updateApplication } from './applications.ts'
 import { fieldErrors } from './route/field-errors.ts'
 
 const integration_info = { firebase_config: { projectId: 'p' }, url: 'https://rewards.example/', reward_secret: 'a secret' }

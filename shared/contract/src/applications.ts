@@ -1,9 +1,7 @@
 import * as v from 'valibot'
 import { APPLICATION_MODES, ApplicationRef } from './application-ref.ts'
-import { secret } from './fields/marks.ts'
-import { ACTIVE_STATUSES, ActiveStatus, Code, Id, stamp, Url, UrlInput, UserRef } from './fields/shapes.ts'
-import { minCharacters, requiredKey, requiredText } from './fields/text.ts'
-import { FirebaseConfig } from './firebase.ts'
+import { ApplicationCreate, ApplicationUpdate } from './application-writes.ts'
+import { ACTIVE_STATUSES, stamp, Url, UserRef } from './fields/shapes.ts'
 import { AgeClassification, Category, Country } from './reference.ts'
 import { listQuery, pageOf } from './route/paging.ts'
 import { route } from './route/route.ts'
@@ -33,60 +31,6 @@ export const Application = v.object({
 })
 export type Application = v.InferOutput<typeof Application>
 export type IntegrationInfo = v.InferOutput<typeof IntegrationInfo>
-
-export const DISPLAY_NAME = { min: 5, max: 100 } as const
-const APPLICATION_DESCRIPTION_MAX = 2000
-export const REWARD_SECRET_MAX = 500
-
-/** Words that addresses use instead of a code, so no application can have them as its code. */
-const RESERVED_CODES = ['create', 'edit', 'new']
-export const ApplicationCode = v.pipe(
-  Code,
-  v.check((code) => !RESERVED_CODES.includes(code.toLowerCase()), 'reserved'),
-)
-
-const RewardSecret = requiredKey(REWARD_SECRET_MAX)
-
-/** All three are required (spec section 5); `reward_secret: null` keeps the stored one. */
-export const IntegrationInfoWrite = v.object({
-  firebase_config: v.pipe(FirebaseConfig, secret()),
-  url: UrlInput,
-  reward_secret: v.pipe(v.nullable(RewardSecret), secret()),
-})
-export type IntegrationInfoWrite = v.InferInput<typeof IntegrationInfoWrite>
-
-const writable = {
-  display_name: v.pipe(requiredText(DISPLAY_NAME.max), minCharacters(DISPLAY_NAME.min)),
-  description: requiredText(APPLICATION_DESCRIPTION_MAX),
-  status: ActiveStatus,
-  category_id: v.nullish(Id),
-  age_classification_id: v.nullish(Id),
-  country_codes: v.nullish(
-    v.pipe(
-      v.array(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'invalid_format'))),
-      v.maxLength(300),
-      v.check((codes) => new Set(codes).size === codes.length, 'duplicate'),
-    ),
-  ),
-}
-
-/** A new application has no stored secret to keep, so null counts as absent text. */
-export const IntegrationInfoCreate = v.object({ ...IntegrationInfoWrite.entries, reward_secret: v.pipe(RewardSecret, secret()) })
-
-export const ApplicationCreate = v.object({
-  code: ApplicationCode,
-  ...writable,
-  integration_info: v.nullish(IntegrationInfoCreate),
-})
-export type ApplicationCreate = v.InferInput<typeof ApplicationCreate>
-
-/** The code never changes. `integration_info: null` removes all three parts of it; absent leaves them as they are. */
-export const ApplicationUpdate = v.object({
-  ...writable,
-  mode: v.nullish(v.picklist(APPLICATION_MODES, 'invalid_option')),
-  integration_info: v.nullish(IntegrationInfoWrite),
-})
-export type ApplicationUpdate = v.InferInput<typeof ApplicationUpdate>
 
 const FIELDS_KEYS = ['pub:applications:update', 'app:update'] as const
 const INTEGRATION_KEYS = ['pub:applications:update-integration_info', 'app:update-integration_info'] as const

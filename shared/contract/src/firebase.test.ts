@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import * as v from 'valibot'
-import { FIREBASE_DEPTH_MAX, FIREBASE_SENT_MAX, FIREBASE_TEXT_MAX, FirebaseConfig, firebaseFacts, isInFirebase } from './firebase.ts'
+import { FIREBASE_DEPTH_MAX, FIREBASE_SENT_MAX, FIREBASE_TEXT_MAX, FirebaseConfig } from './firebase.ts'
+import { firebaseFacts, isInFirebase } from './firebase-facts.ts'
 import { fieldErrors } from './route/field-errors.ts'
 
 const errorsOf = (config: unknown) => {

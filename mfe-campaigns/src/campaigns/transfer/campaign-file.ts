@@ -1,5 +1,5 @@
 import { asItCame } from '@console/api'
-import { Campaign, Notification, parseJson, Task } from '@console/contract'
+import { Campaign, jsonIn, Notification, Task } from '@console/contract'
 import { readTextFile } from '@console/forms/fields'
 import * as v from 'valibot'
 
@@ -76,12 +76,4 @@ function campaignIn(text: string): CampaignFile | FileRefusal {
   ])
   // What the schemas leave out, no copy needs.
   return { campaign, missions, notifications, cameAs: (part: object) => sent.get(part) } as unknown as CampaignFile
-}
-
-function jsonIn(text: string): unknown {
-  try {
-    return parseJson(text)
-  } catch {
-    return undefined
-  }
 }

@@ -18,6 +18,15 @@ export function parseJson(text: string): unknown {
   return rawJSON && DOUBTFUL.test(text) ? JSON.parse(text, keptExactly) : JSON.parse(text)
 }
 
+/** Returns what a text of JSON holds, as `parseJson` does; undefined if the text is not JSON. */
+export function jsonIn(text: string): unknown {
+  try {
+    return parseJson(text)
+  } catch {
+    return undefined
+  }
+}
+
 /** Returns whether a value from `parseJson` is a number that stayed text. */
 export const isExactNumber = (value: unknown): boolean => isRawJSON?.(value) ?? false
 

@@ -7,6 +7,11 @@ test.each([
   ['name: v.optional(plainText(200)),', 'name: /* @__PURE__ */ v.optional(/* @__PURE__ */ plainText(200)),'],
   ['const shown = v.custom<JsonObject>(isObject)', 'const shown = /* @__PURE__ */ v.custom<JsonObject>(isObject)'],
   ['const listCampaigns = route({', 'const listCampaigns = /* @__PURE__ */ route({'],
+  [
+    'export const Ref = v.object({\n  ...stamp,\n})',
+    'export const Ref = /* @__PURE__ */ (() => /* @__PURE__ */ v.object({\n  ...stamp,\n}))()',
+  ],
+  ['const Ref = v.object({ ...stamp })', 'const Ref = /* @__PURE__ */ (() => /* @__PURE__ */ v.object({ ...stamp }))()'],
 ])('%s is marked', (source, marked) => expect(markSchemas(source)).toBe(marked))
 
 test.each([
@@ -16,6 +21,12 @@ test.each([
   'const type = v.InferOutput',
   'this.secret(x)',
 ])('%s is left as it is', (source) => expect(markSchemas(source)).toBe(source))
+
+test('what a call sends is left out', () => {
+  expect(markSchemas('const end = {\n  body: v.object({ at: Instant }),\n  takes: Taken,\n  response: Message,\n}')).toBe(
+    'const end = {\n  response: Message,\n}',
+  )
+})
 
 test.each(SCHEMA_MAKERS)('%s is a function of the contract', (name) => {
   expect(typeof Reflect.get(contract, name)).toBe('function')

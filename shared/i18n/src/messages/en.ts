@@ -185,8 +185,7 @@ export default {
   'field.unreadable': 'Part of this field can’t be read here, and your change would erase that part. Change the field back to what it was.',
   'field.outer_space': 'Remove the space at the beginning or the end.',
   'field.not_object': 'Enter a JSON object: names and values between curly braces.',
-  'field.holds_secret':
-    'This contains a secret, which everyone who can view this record would see. Revoke it, and enter a value without it.',
+  'field.holds_secret': 'This contains a secret. Revoke it, and enter a value without one.',
   'field.no_project': 'This names no project. Enter the config of your project.',
   'field.too_deep': 'This JSON is nested too deeply. Enter JSON with fewer levels.',
   'field.invalid_option': 'Choose one of the options.',

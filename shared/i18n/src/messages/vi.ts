@@ -186,8 +186,7 @@ export default {
     'Trường này có phần nội dung không đọc được ở đây. Nếu bạn thay đổi, phần đó sẽ bị mất. Hãy khôi phục nội dung ban đầu.',
   'field.outer_space': 'Hãy bỏ dấu cách ở đầu hoặc ở cuối.',
   'field.not_object': 'Hãy nhập một đối tượng JSON: các tên và giá trị nằm trong dấu ngoặc nhọn.',
-  'field.holds_secret':
-    'Nội dung này chứa thông tin bí mật mà mọi người xem được bản ghi đều sẽ thấy. Hãy thu hồi thông tin đó rồi nhập nội dung không chứa bí mật.',
+  'field.holds_secret': 'Nội dung này chứa thông tin bí mật. Hãy thu hồi và nhập nội dung không chứa bí mật.',
   'field.no_project': 'Nội dung này không nêu dự án nào. Hãy nhập cấu hình của dự án.',
   'field.too_deep': 'JSON này lồng quá nhiều cấp. Hãy nhập JSON có ít cấp hơn.',
   'field.invalid_option': 'Hãy chọn một trong các lựa chọn.',
