@@ -1,14 +1,44 @@
+import { ApplicationCreate } from '@console/contract'
+import { describeForm } from '@console/records'
 import { RecordCreator } from '@console/records/form'
 import { CopyButton, Page, Section, Stack, Text } from '@console/ui'
 import { useState } from 'react'
+import * as v from 'valibot'
 import { useText } from '../text.ts'
 import { ApplicationFields } from './application-fields.tsx'
-import { applicationRecord, creationForm, newApplication } from './application-record.ts'
+import { applicationRecord, type DescriptionForm, descriptionOf } from './application-record.ts'
 import { CodeField } from './code-field.tsx'
+import { FirebaseInput } from './integration/firebase-input.ts'
 import { IntegrationFields } from './integration/integration-fields.tsx'
 import { showMadeSecret } from './integration/made-secret.ts'
+import { newRewardSecret } from './integration/reward-secret.ts'
 
 const NONE_STORED = { value: undefined, isSet: false }
+
+const Creation = v.object({
+  ...v.omit(ApplicationCreate, ['integration_info']).entries,
+  ...ApplicationCreate.entries.integration_info.wrapped.entries,
+  firebase_config: FirebaseInput,
+})
+
+type CreationForm = Omit<v.InferInput<typeof Creation>, 'status'> & Pick<DescriptionForm, 'status'>
+const CreationForm = Creation as unknown as v.GenericSchema<CreationForm, v.InferOutput<typeof Creation>>
+
+/** What the form of a new application opens with: nobody has to think of a secret. */
+const newApplication = () => ({
+  code: '',
+  ...descriptionOf(undefined),
+  firebase_config: '',
+  url: '',
+  reward_secret: newRewardSecret(),
+})
+
+/** All of an application at once, with the parts of its integration laid out side by side. */
+const creationForm = describeForm({
+  schema: CreationForm,
+  values: (): CreationForm => newApplication(),
+  body: ({ firebase_config, url, reward_secret, ...fields }) => ({ ...fields, integration_info: { firebase_config, url, reward_secret } }),
+})
 
 /** All of an application at once: what describes it, and what connects it, which mostly a developer knows. */
 export function ApplicationCreatePage() {

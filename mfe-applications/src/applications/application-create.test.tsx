@@ -86,11 +86,7 @@ test('what is not allowed is refused at its field before anything is sent', asyn
     ['Application code', 'Edit', 'This word is reserved. Choose another one.'],
     ['Display name', 'Four', 'Use at least 5 characters.'],
     ['Description', 'x'.repeat(2001), 'Use at most 2,000 characters.'],
-    [
-      'Firebase config',
-      '{"a":',
-      'This config is cut off: a closing brace is missing. Paste the whole google-services.json, GoogleService-Info.plist or firebaseConfig.',
-    ],
+    ['Firebase config', '{"a":', 'The end is missing. Paste all of google-services.json, GoogleService-Info.plist or firebaseConfig.'],
     ['URL', 'ftp://x.example', 'Enter a valid URL that starts with http:// or https://.'],
   ])
   await refuses([

@@ -1,7 +1,6 @@
 import {
   type Application,
-  ApplicationCreate,
-  ApplicationUpdate,
+  ApplicationDescription,
   createApplication,
   deleteApplication,
   getApplication,
@@ -9,17 +8,15 @@ import {
   paths,
   updateApplication,
 } from '@console/contract'
-import { describeForm, describeRecord, idIn, idsIn } from '@console/records'
-import * as v from 'valibot'
+import { describeRecord, idIn, idsIn } from '@console/records'
+import type * as v from 'valibot'
 import { useText } from '../text.ts'
-import { FirebaseInput } from './integration/read-firebase.ts'
-import { newRewardSecret } from './integration/reward-secret.ts'
 
-/** What describes an application: its mode and its integration are changed elsewhere. */
-const Description = v.omit(ApplicationUpdate, ['mode', 'integration_info'])
-/** The status of a stored application may be one that the console does not know. */
-export type DescriptionForm = Omit<v.InferInput<typeof Description>, 'status'> & { readonly status: 'active' | 'inactive' | 'unknown' }
-const DescriptionForm = Description as unknown as v.GenericSchema<DescriptionForm, v.InferOutput<typeof Description>>
+/** What describes an application: its mode and its integration are changed elsewhere. The status of a stored application may be one that the console does not know. */
+export type DescriptionForm = Omit<v.InferInput<typeof ApplicationDescription>, 'status'> & {
+  readonly status: 'active' | 'inactive' | 'unknown'
+}
+const DescriptionForm = ApplicationDescription as unknown as v.GenericSchema<DescriptionForm, v.InferOutput<typeof ApplicationDescription>>
 
 export const applicationRecord = describeRecord({
   messagePrefix: 'application',
@@ -69,28 +66,3 @@ export function descriptionOf(application: Application | undefined): Description
     country_codes: application?.countries.map(({ code }) => code) ?? [],
   }
 }
-
-const Creation = v.object({
-  ...v.omit(ApplicationCreate, ['integration_info']).entries,
-  ...ApplicationCreate.entries.integration_info.wrapped.entries,
-  firebase_config: FirebaseInput,
-})
-
-type CreationForm = Omit<v.InferInput<typeof Creation>, 'status'> & Pick<DescriptionForm, 'status'>
-const CreationForm = Creation as unknown as v.GenericSchema<CreationForm, v.InferOutput<typeof Creation>>
-
-/** What the form of a new application opens with: nobody has to think of a secret. */
-export const newApplication = () => ({
-  code: '',
-  ...descriptionOf(undefined),
-  firebase_config: '',
-  url: '',
-  reward_secret: newRewardSecret(),
-})
-
-/** All of an application at once, with the parts of its integration laid out side by side. */
-export const creationForm = describeForm({
-  schema: CreationForm,
-  values: (): CreationForm => newApplication(),
-  body: ({ firebase_config, url, reward_secret, ...fields }) => ({ ...fields, integration_info: { firebase_config, url, reward_secret } }),
-})

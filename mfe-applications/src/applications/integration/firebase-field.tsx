@@ -1,19 +1,20 @@
 import { FIREBASE_SENT_MAX, fieldErrors } from '@console/contract'
 import { TextField, useFieldError, useFieldFormat, useFieldValue } from '@console/forms'
-import { FileDrop, type NoText, readTextFile } from '@console/forms/fields'
+import { FileDrop, type NoText } from '@console/forms/fields'
 import { useFieldErrorText } from '@console/i18n'
-import { Button, ErrorLine, Flex, Stack, Text } from '@console/ui'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { Button, ErrorLine, Flex, lazyPart, Stack, Text } from '@console/ui'
+import { useDeferredValue, useState } from 'react'
 import * as v from 'valibot'
 import { useText } from '../../text.ts'
-import { FirebaseCheck } from './firebase-check.tsx'
-import { FirebaseInput } from './read-firebase.ts'
+import { FirebaseInput, fetchReader } from './firebase-input.ts'
 
 const OWN_ERRORS = {
   invalid_json: 'integration.firebaseUnread',
   holds_secret: 'integration.firebaseSecret',
   no_project: 'integration.firebaseNoProject',
 }
+
+const FirebaseCheck = lazyPart(fetchReader, (file) => file.FirebaseCheck, { optional: true })
 
 /** A file that was taken, or why it was not. */
 type Taken = { readonly name: string; readonly isA?: NoText | 'too_big' | 'unreadable' }
@@ -31,7 +32,9 @@ export function FirebaseField({ applicationId }: { readonly applicationId: strin
   const label = text('integration.firebase')
   const error = useFieldError('firebase_config', label, 'enter', OWN_ERRORS)
   const shown = useDeferredValue(config)
-  const read = useMemo(() => v.safeParse(FirebaseInput, shown), [shown])
+  // It reads more once the reader is there.
+  const [, setReader] = useState<unknown>()
+  const read = v.safeParse(FirebaseInput, shown)
   const [refusal] = read.success || shown.trim() === '' ? [] : fieldErrors(read.issues, '/body')
 
   async function take(file: File): Promise<void> {
@@ -39,6 +42,7 @@ export function FirebaseField({ applicationId }: { readonly applicationId: strin
     // Looked at before it is read: a file of any size can be dropped.
     if (file.size > FIREBASE_SENT_MAX) return setTaken({ name, isA: 'too_big' })
     try {
+      const { readTextFile } = await fetchReader()
       const content = await readTextFile(file)
       if ('text' in content) setConfig(content.text)
       setTaken({ name, ...('isA' in content ? { isA: content.isA } : {}) })
@@ -48,7 +52,11 @@ export function FirebaseField({ applicationId }: { readonly applicationId: strin
   }
 
   return (
-    <FileDrop accept=".json,.plist,.xml,.js,.ts,.txt,application/json" onFile={(file) => void take(file)}>
+    <FileDrop
+      accept=".json,.plist,.xml,.js,.ts,.txt,application/json"
+      onFile={(file) => void take(file)}
+      onFocus={() => void fetchReader().then(setReader, () => undefined)}
+    >
       {(choose) => (
         <Stack gap="3">
           <TextField
@@ -66,9 +74,7 @@ export function FirebaseField({ applicationId }: { readonly applicationId: strin
               {taken && !taken.isA && read.success ? text('integration.firebaseTaken', { name: taken.name }) : ''}
             </Text>
           </Flex>
-          {taken?.isA ? (
-            <ErrorLine>{text('integration.firebaseNotTaken', { name: taken.name, found: taken.isA, limit: FIREBASE_SENT_MAX })}</ErrorLine>
-          ) : null}
+          {taken?.isA ? <ErrorLine>{text('integration.firebaseNotTaken', { name: taken.name, found: taken.isA })}</ErrorLine> : null}
           {refusal && !error ? (
             <ErrorLine>
               {errorText(refusal.code, { ...refusal.params, label }, OWN_ERRORS[refusal.code as keyof typeof OWN_ERRORS])}

@@ -1,7 +1,7 @@
 import { fieldErrors, parseJson } from '@console/contract'
-import { describe, expect, test } from '@jest/globals'
+import { beforeAll, describe, expect, test } from '@jest/globals'
 import * as v from 'valibot'
-import { FirebaseInput } from './read-firebase.ts'
+import { FirebaseInput, fetchReader } from './firebase-input.ts'
 
 const LONG = '12345678901234567890'
 const WEB = { apiKey: 'none', projectId: 'lotus', appId: '1:23:web:4' }
@@ -32,6 +32,8 @@ const refusalOf = (text: string) => {
   const { success, issues = [] } = v.safeParse(FirebaseInput, text)
   return success ? 'read' : fieldErrors([...issues], '/body').map(({ code, params }) => [code, params?.found])[0]
 }
+
+beforeAll(fetchReader)
 
 describe('a Firebase config is read', () => {
   test.each([

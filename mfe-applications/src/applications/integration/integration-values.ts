@@ -3,7 +3,7 @@ import { type Application, getApplication, IntegrationInfoWrite } from '@console
 import { describeForm } from '@console/records'
 import * as v from 'valibot'
 import { descriptionOf, referencesIn } from '../application-record.ts'
-import { FirebaseInput } from './read-firebase.ts'
+import { FirebaseInput } from './firebase-input.ts'
 
 const { url, reward_secret } = IntegrationInfoWrite.entries
 const IntegrationForm = v.object({ firebase_config: FirebaseInput, url, reward_secret })

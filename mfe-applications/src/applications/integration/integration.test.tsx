@@ -122,8 +122,8 @@ describe('a Firebase file', () => {
   })
 
   test.each([
-    ['is too big', 'x'.repeat(FIREBASE_SENT_MAX + 1), /^“a” is too large: a Firebase config can have at most 1,000,000 characters/],
-    ['is a picture', '\u0089PNG', /^“a” is a picture, not a Firebase config\. Choose google-services\.json or/],
+    ['is too big', 'x'.repeat(FIREBASE_SENT_MAX + 1), /^“a” is larger than a Firebase config can be\./],
+    ['is a picture', '\u0089PNG', /^“a” is a picture\. Choose google-services\.json or/],
     ['is empty', '', /^“a” is empty\. Choose/],
   ])('that %s changes nothing, and says so', async (_, content, words) => {
     await opened({ integration_info: { firebase_config: CONFIG, url: 'https://a.example/in', reward_secret: 's' } })
@@ -143,7 +143,7 @@ describe('a Firebase file', () => {
     const sent: string[] = []
     interceptCalls(({ method }) => void sent.push(method))
     await drop('{ "type": "service_account", "project_id": "my-game", "private_key": "none" }', 'my-game-1234.json')
-    const words = /^This is the key of a service account, .* Delete the key in Google Cloud under IAM & Admin/
+    const words = /^This is the key of a service account, .* Delete the key in Google Cloud\./
     expect(await screen.findByText(words)).toBeInTheDocument()
     expect(screen.queryByText(/^Loaded the file/)).not.toBeInTheDocument()
     await user.click(save())
@@ -174,8 +174,8 @@ test('what is no Firebase config is refused in words, and nothing is lost', asyn
   await user.type(url(), '/rewards')
   for (const [text, words] of [
     ['', 'Firebase config is required.'],
-    ['{ "project_info": ', /^This config is cut off: a closing brace is missing\./],
-    ['{ "project_info": {} }', /^This is not the config of a Firebase app: it names no project\./],
+    ['{ "project_info": ', /^The end is missing\. Paste all of google-services\.json/],
+    ['{ "project_info": {} }', /^This names no Firebase project\./],
     ['[1, 2]', 'Enter a JSON object: names and values between curly braces.'],
     [`{"a":${'['.repeat(5000)}${']'.repeat(5000)}}`, 'This JSON is nested too deeply. Enter JSON with fewer levels.'],
     ['3', 'Enter a JSON object: names and values between curly braces.'],

@@ -1,35 +1,11 @@
-import { FIREBASE_SENT_MAX, FirebaseConfig, firebaseFacts, maxCharacters, parseJson, secret, secretIn } from '@console/contract'
-import * as v from 'valibot'
+import { firebaseFacts, jsonIn, secretIn } from '@console/contract'
 
-/**
- * The Firebase config as people have it: `google-services.json`, `GoogleService-Info.plist`, or the snippet for a website, with what
- * chats and documents do to them. What it seems to be otherwise is reported with `invalid_json`. The API is sent an object.
- */
-export const FirebaseInput = v.pipe(
-  v.string(),
-  v.trim(),
-  v.nonEmpty(),
-  maxCharacters(FIREBASE_SENT_MAX),
-  v.rawTransform(({ dataset: { value: text }, addIssue, NEVER }): object | string => {
-    const config = readFirebase(text)
-    if (config !== undefined) return config as object
-    const found = secretIn(text)
-    addIssue({ message: found ? `holds_secret:${found}` : `invalid_json:${kindOf(text)}` })
-    return NEVER
-  }),
-  FirebaseConfig,
-  secret(),
-)
-
-/** Returns what the text holds; undefined if it cannot be read. */
-function readFirebase(text: string): unknown {
-  try {
-    const json = parseJson(text)
-    // What a tool prints has the config inside.
-    return namesProject(json) || secretIn(json) ? json : (scriptObjectIn(text) ?? json)
-  } catch {
-    return text.includes('<plist') ? plistIn(text) : scriptObjectIn(text)
-  }
+/** Returns what the text holds, as `FirebaseInput` reads it; undefined if it cannot be read. */
+export function readFirebase(text: string): unknown {
+  const json = jsonIn(text)
+  // What a tool prints has the config inside.
+  if (json !== undefined) return namesProject(json) || secretIn(json) ? json : (scriptObjectIn(text) ?? json)
+  return text.includes('<plist') ? plistIn(text) : scriptObjectIn(text)
 }
 
 const namesProject = (value: unknown) =>
@@ -78,13 +54,7 @@ function scriptObjectIn(text: string): unknown {
   const tokens = tokensOf(seen.includes('"') ? seen : seen.replace(/[“”„«»]/g, '"').replace(/[‘’‚]/g, "'"))
   const found = literalsIn(tokens)
     .slice(0, LOOKED_AT)
-    .flatMap(([from, to]) => {
-      try {
-        return [parseJson(jsonOf(tokens.slice(from, to + 1))) as object]
-      } catch {
-        return []
-      }
-    })
+    .flatMap(([from, to]) => (jsonIn(jsonOf(tokens.slice(from, to + 1))) as object | undefined) ?? [])
   return found.find((one) => namesProject(one) && ('apiKey' in one || 'client' in one || 'GOOGLE_APP_ID' in one)) ?? found[0]
 }
 
@@ -125,7 +95,7 @@ function escaped(written: string, sign: string | undefined): string {
 }
 
 /** What a text that cannot be read seems to be. */
-function kindOf(text: string): string {
+export function kindOf(text: string): string {
   if (/^\s*(?:<!doctype html|<html|<head|<body)/i.test(text)) return 'page'
   if (/^\s*</.test(text)) return 'xml'
   if (/^[a-z][\w+.-]*:\/\/\S+$/i.test(text)) return 'address'
