@@ -16,8 +16,12 @@ const OWN_ERRORS = {
 
 const FirebaseCheck = lazyPart(fetchReader, (file) => file.FirebaseCheck, { optional: true })
 
-/** A file that was taken, or why it was not. */
-type Taken = { readonly name: string; readonly isA?: NoText | 'too_big' | 'unreadable' }
+/** A file that was taken, or why it was not, and the config then: once that changes, nothing is said of the file any more. */
+interface Taken {
+  readonly name: string
+  readonly config: string
+  readonly isA?: NoText | 'too_big' | 'unreadable'
+}
 
 /**
  * The Firebase config as text, with what it says, or what it seems to be instead. Google's file can be dropped in or chosen; a file
@@ -27,7 +31,8 @@ export function FirebaseField({ applicationId }: { readonly applicationId: strin
   const text = useText()
   const errorText = useFieldErrorText()
   const [config, setConfig] = useFieldValue<string>('firebase_config')
-  const [taken, setTaken] = useState<Taken>()
+  const [last, setTaken] = useState<Taken>()
+  const taken = last?.config === config ? last : undefined
   useFieldFormat<string>('firebase_config', (one) => one)
   const label = text('integration.firebase')
   const error = useFieldError('firebase_config', label, 'enter', OWN_ERRORS)
@@ -38,16 +43,17 @@ export function FirebaseField({ applicationId }: { readonly applicationId: strin
   const [refusal] = read.success || shown.trim() === '' ? [] : fieldErrors(read.issues, '/body')
 
   async function take(file: File): Promise<void> {
-    const { name } = file
+    const failed = (isA: NonNullable<Taken['isA']>) => setTaken({ name: file.name, config, isA })
     // Looked at before it is read: a file of any size can be dropped.
-    if (file.size > FIREBASE_SENT_MAX) return setTaken({ name, isA: 'too_big' })
+    if (file.size > FIREBASE_SENT_MAX) return failed('too_big')
     try {
       const { readTextFile } = await fetchReader()
       const content = await readTextFile(file)
-      if ('text' in content) setConfig(content.text)
-      setTaken({ name, ...('isA' in content ? { isA: content.isA } : {}) })
+      if ('isA' in content) return failed(content.isA)
+      setConfig(content.text)
+      setTaken({ name: file.name, config: content.text })
     } catch {
-      setTaken({ name, isA: 'unreadable' })
+      failed('unreadable')
     }
   }
 

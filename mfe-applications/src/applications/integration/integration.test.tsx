@@ -134,6 +134,8 @@ describe('a Firebase file', () => {
     )
     expect(await screen.findByText(words)).toBeInTheDocument()
     expect(await config()).toHaveValue(before)
+    await paste(JSON.stringify(CONFIG))
+    expect(screen.queryByText(words)).not.toBeInTheDocument()
   })
 
   test('with a secret is named at once, and is sent to no one', async () => {
