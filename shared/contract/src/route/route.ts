@@ -22,7 +22,7 @@ export interface Route {
   /** Changes nothing, although its method is not GET. */
   readonly reads?: true
   readonly query?: QuerySchema
-  /** What the page sends. */
+  /** What the page sends. Bundles for browsers leave it out (decision 18): there, take the schema by its own name. */
   readonly body?: v.GenericSchema
   /** What the API takes, if the gateway builds it from what the page sends. */
   readonly takes?: v.GenericSchema
