@@ -84,6 +84,7 @@ describe('what is no Firebase config is named', () => {
     ['{}', 'no_project', undefined],
     ['{ "expo": { "extra": { "eas": { "projectId": "lotus" } } } }', 'no_project', undefined],
     ["module.exports = { web: { client_secret: 'x' } }", 'holds_secret', 'oauth_client'],
+    [`${SNIPPET}\nconst admin = { private_key: 'x' }`, 'holds_secret', 'private_key'],
     ['-----BEGIN RSA PRIVATE KEY-----\nnone', 'holds_secret', 'private_key'],
     ['{ "type": "service_account", "private_key": "-----BEGIN PRIVATE KEY-----\\nno', 'holds_secret', 'private_key'],
     ['ya29.none', 'holds_secret', 'sign_in'],

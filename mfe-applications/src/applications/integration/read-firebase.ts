@@ -48,14 +48,15 @@ const TOKEN =
 /** Objects that a text may hold beside the config, before which it is not looked for any further. */
 const LOOKED_AT = 20
 
-/** Returns the first object literal that has the names of a config, else the first of all. */
+/** Returns the first object literal that holds a secret, which is refused, else the first with the names of a config, else the first. */
 function scriptObjectIn(text: string): unknown {
   const seen = text.replace(/\p{Cf}/gu, '').replace(/^`+\w*|`+$/g, '')
   const tokens = tokensOf(seen.includes('"') ? seen : seen.replace(/[“”„«»]/g, '"').replace(/[‘’‚]/g, "'"))
   const found = literalsIn(tokens)
     .slice(0, LOOKED_AT)
     .flatMap(([from, to]) => (jsonIn(jsonOf(tokens.slice(from, to + 1))) as object | undefined) ?? [])
-  return found.find((one) => namesProject(one) && ('apiKey' in one || 'client' in one || 'GOOGLE_APP_ID' in one)) ?? found[0]
+  const isConfig = (one: object) => namesProject(one) && ('apiKey' in one || 'client' in one || 'GOOGLE_APP_ID' in one)
+  return found.find(secretIn) ?? found.find(isConfig) ?? found[0]
 }
 
 type Token = { readonly kind: 'text' | 'name' | 'sign'; readonly written: string }
