@@ -85,8 +85,8 @@ export const moduleMutants: readonly Mutant[] = [
   {
     promise: 'The file of a configuration holds no reward secret',
     file: 'mfe-applications/src/applications/live-mode/configuration.ts',
-    find: '? { firebase_config: publicPart(integration_info.firebase_config), url: integration_info.url } : null',
-    replace: '? integration_info : null',
+    find: '? { firebase_config: publicPart(integration_info.firebase_config), url: integration_info.url }',
+    replace: '? integration_info',
     tests: ['mfe-applications/src/applications/live-mode/live-mode.test.tsx'],
     tier: 'test',
   },
