@@ -22,10 +22,11 @@ test.each([
   'this.secret(x)',
 ])('%s is left as it is', (source) => expect(markSchemas(source)).toBe(source))
 
-test('what a call sends is left out', () => {
-  expect(markSchemas('const end = {\n  body: v.object({ at: Instant }),\n  takes: Taken,\n  response: Message,\n}')).toBe(
-    'const end = {\n  response: Message,\n}',
-  )
+test('what a call sends is left out, and no field of that name', () => {
+  const fields = '  body: v.object({ at: Instant }),\n  takes: Taken,\n'
+  const marked = markSchemas(`const end = route({\n${fields}  status: 200,\n})\nconst Mail = v.object({\n${fields}})`)
+  expect(marked).toContain('route({\n  status: 200,\n})')
+  expect(marked).toMatch(/v\.object\(\{\n {2}body: .+\n {2}takes: Taken,\n\}\)/)
 })
 
 test.each(SCHEMA_MAKERS)('%s is a function of the contract', (name) => {

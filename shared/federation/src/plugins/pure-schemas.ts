@@ -19,6 +19,7 @@ export const SCHEMA_MAKERS = [
 
 const MAKING = new RegExp(`(?<![\\w.$])(?<!function )(?:v\\.[a-z]\\w*|${SCHEMA_MAKERS.join('|')})(?:<[^()<>]*>)?\\(`, 'g')
 
+const ROUTE = /^(?:export )?const \w+ = route\(\{\n[\s\S]*?\n\}\)$/gm
 /** The schema of what a call sends: forms have it by its own name, and nothing in a browser reads it from the call. */
 const SENT = /^ {2}(?:body|takes): .+,\n/gm
 
@@ -35,4 +36,7 @@ export default function pureSchemas(this: LoaderContext, source: string): string
 }
 
 export const markSchemas = (source: string): string =>
-  source.replace(SENT, '').replace(OBJECT, '$1/* @__PURE__ */ (() => $2)()').replace(MAKING, '/* @__PURE__ */ $&')
+  source
+    .replace(ROUTE, (route) => route.replace(SENT, ''))
+    .replace(OBJECT, '$1/* @__PURE__ */ (() => $2)()')
+    .replace(MAKING, '/* @__PURE__ */ $&')
