@@ -1,4 +1,4 @@
-type JsonObject = Record<string, unknown>
+import { isJsonObject, type JsonObject } from './fields/json.ts'
 
 /** The parts of a Firebase config that people recognize it by; empty if it has another shape. */
 export interface FirebaseFacts {
@@ -42,5 +42,3 @@ function text(value: unknown, name: string): string | null {
   const found = at(value, name)
   return typeof found === 'string' && found !== '' ? found : null
 }
-
-const isJsonObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { jsonIn } from './fields/json.ts'
+import { isJsonObject, type JsonObject, jsonIn } from './fields/json.ts'
 import { maxCharacters, maxCharactersOf } from './fields/text.ts'
 import { firebaseFacts } from './firebase-facts.ts'
 import { holdsOthers, secretIn } from './firebase-secrets.ts'
@@ -11,12 +11,8 @@ export const FIREBASE_SENT_MAX = 1_000_000
 /** Objects and lists inside one another; Google's own files have six. */
 export const FIREBASE_DEPTH_MAX = 20
 
-type JsonObject = Record<string, unknown>
-
-const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const FirebaseObject = v.pipe(
-  v.custom<JsonObject>(isObject, 'not_object'),
+  v.custom<JsonObject>(isJsonObject, 'not_object'),
   v.check((value) => !isDeeperThan(value, FIREBASE_DEPTH_MAX), 'too_deep'),
   maxCharactersOf(FIREBASE_TEXT_MAX, (value: JsonObject) => (isDeeperThan(value, FIREBASE_DEPTH_MAX) ? '' : JSON.stringify(value))),
   v.rawCheck(({ dataset, addIssue }) => {

@@ -1,4 +1,4 @@
-import { firebaseFacts, jsonIn, secretIn } from '@console/contract'
+import { firebaseFacts, isJsonObject, jsonIn, secretIn } from '@console/contract'
 
 /** Returns what the text holds, as `FirebaseInput` reads it; undefined if it cannot be read. */
 export function readFirebase(text: string): unknown {
@@ -8,8 +8,7 @@ export function readFirebase(text: string): unknown {
   return text.includes('<plist') ? plistIn(text) : scriptObjectIn(text)
 }
 
-const namesProject = (value: unknown) =>
-  typeof value === 'object' && value !== null && firebaseFacts(value as Readonly<Record<string, unknown>>).project !== null
+const namesProject = (value: unknown) => isJsonObject(value) && firebaseFacts(value).project !== null
 
 /** The outermost dictionary alone, since what a chat makes of the quotes before it is no XML. */
 function plistIn(text: string): unknown {

@@ -18,6 +18,11 @@ export function parseJson(text: string): unknown {
   return rawJSON && DOUBTFUL.test(text) ? JSON.parse(text, keptExactly) : JSON.parse(text)
 }
 
+export type JsonObject = Record<string, unknown>
+
+/** Returns whether a value of JSON is an object, and no list. */
+export const isJsonObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value)
+
 /** Returns what a text of JSON holds, as `parseJson` does; undefined if the text is not JSON. */
 export function jsonIn(text: string): unknown {
   try {
