@@ -12,7 +12,10 @@ import { describeRecord, idIn, idsIn } from '@console/records'
 import type * as v from 'valibot'
 import { useText } from '../text.ts'
 
-/** What describes an application: its mode and its integration are changed elsewhere. The status of a stored application may be one that the console does not know. */
+/**
+ * What describes an application: its mode and its integration are changed elsewhere. The status of a stored application may be one
+ * that the console does not know.
+ */
 export type DescriptionForm = Omit<v.InferInput<typeof ApplicationDescription>, 'status'> & {
   readonly status: 'active' | 'inactive' | 'unknown'
 }

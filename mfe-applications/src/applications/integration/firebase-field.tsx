@@ -40,7 +40,9 @@ export function FirebaseField({ applicationId }: { readonly applicationId: strin
   // It reads more once the reader is there.
   const [, setReader] = useState<unknown>()
   const read = v.safeParse(FirebaseInput, shown)
-  const [refusal] = read.success || shown.trim() === '' ? [] : fieldErrors(read.issues, '/body')
+  const [found] = read.success || shown.trim() === '' ? [] : fieldErrors(read.issues, '/body')
+  // The reader may be on its way.
+  const refusal = found?.params?.found === 'unloaded' ? undefined : found
 
   async function take(file: File): Promise<void> {
     const failed = (isA: NonNullable<Taken['isA']>) => setTaken({ name: file.name, config, isA })

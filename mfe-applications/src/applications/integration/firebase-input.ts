@@ -5,7 +5,7 @@ type Reader = typeof import('./firebase-reader.ts')
 
 let reader: Reader | undefined
 
-/** Fetches the code that reads other spellings than JSON. Without it they are refused as no JSON. Rejects if it cannot be fetched. */
+/** Fetches the code that reads other spellings than JSON. Without it they are refused as `unloaded`. Rejects if it cannot be fetched. */
 export async function fetchReader(): Promise<Reader> {
   reader = await import('./firebase-reader.ts')
   return reader
@@ -24,7 +24,7 @@ export const FirebaseInput = v.pipe(
     const config = reader ? reader.readFirebase(text) : jsonIn(text)
     if (config !== undefined) return config as object
     const found = secretIn(text)
-    addIssue({ message: found ? `holds_secret:${found}` : `invalid_json:${reader?.kindOf(text)}` })
+    addIssue({ message: found ? `holds_secret:${found}` : `invalid_json:${reader?.kindOf(text) ?? 'unloaded'}` })
     return NEVER
   }),
   FirebaseConfig,

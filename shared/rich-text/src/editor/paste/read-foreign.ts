@@ -25,7 +25,7 @@ const FORMAT_TAGS: Readonly<Record<string, RichTextFormat>> = {
   strike: 's',
 }
 
-/** Reads text copied from Word, Google Docs or any page as it was seen there, with the nearest sizes, colors and indents that rich text has. */
+/** Reads text copied from Word, Google Docs or any page as it was seen there, with the nearest sizes, colors and indents. */
 export function readForeignHtml(html: string): RichTextDocument {
   const builder = richTextBuilder()
   const content = sanitize(html, { USE_PROFILES: { html: true }, ADD_FORBID_CONTENTS: ['xml'] })
