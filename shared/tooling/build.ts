@@ -2,6 +2,7 @@ import { BuildFailed } from '@console/federation'
 import { buildControl, CONTROL_REGISTRY } from './control/build-control.ts'
 import { buildAll } from './src/build/build-all.ts'
 import { BuildOfOneFailed } from './src/build/build-in-own-process.ts'
+import { buildKitPackages } from './src/build/build-kit-packages.ts'
 import { buildSandbox } from './src/build/build-sandbox.ts'
 
 const started = performance.now()
@@ -9,8 +10,10 @@ try {
   if (process.argv.includes('--control')) {
     await buildControl({ say: console.log })
     console.log(`the one bundle is in ${CONTROL_REGISTRY}`)
-  } else if (process.argv.includes('--sandbox')) await buildSandbox(console.log)
-  else await buildAll({ say: console.log })
+  } else if (process.argv.includes('--for-tests')) {
+    await buildSandbox(console.log)
+    await buildKitPackages()
+  } else await buildAll({ say: console.log })
   console.log(`everything is built (${((performance.now() - started) / 1000).toFixed(1)} s)`)
 } catch (error) {
   console.error(error instanceof BuildOfOneFailed || error instanceof BuildFailed ? error.message : error)

@@ -15,6 +15,17 @@ const globalSetup = `${here}/global-setup.ts`
 const ignored = ['/node_modules/', ...absentPatterns(process.env)]
 const common = { ...everyTest(root), testPathIgnorePatterns: ignored } satisfies Config
 
+/** A simulated browser with the bundles of what the kit uses of its packages. */
+const pages = {
+  ...domProject,
+  globalSetup,
+  moduleNameMapper: {
+    ...domProject.moduleNameMapper,
+    '^@chakra-ui/react(/theme)?$': '<rootDir>/.build/kit-packages/chakra.cjs',
+    '^lucide-react$': '<rootDir>/.build/kit-packages/lucide.cjs',
+  },
+} satisfies Config
+
 /** Node, where a test file opens a database that the one before it left. */
 const withDatabases = {
   testEnvironment: '<rootDir>/shared/sandbox/src/testing/database-environment.ts',
@@ -53,18 +64,16 @@ const config: Config = {
     },
     {
       ...common,
-      ...domProject,
+      ...pages,
       displayName: 'dom',
-      globalSetup,
       testEnvironmentOptions: { sandbox: join(root, '.build/sandbox/index.js') },
       testMatch: named('tsx'),
       testPathIgnorePatterns: [...ignored, template],
     },
     {
       ...common,
-      ...domProject,
+      ...pages,
       displayName: 'template',
-      globalSetup,
       testEnvironmentOptions: { sandbox: join(root, '.build/sandbox/template.js') },
       testMatch: [`<rootDir>/${template}**/${tests}.test.tsx`],
     },
