@@ -27,8 +27,9 @@ const absent = absentPatterns(process.env).map((pattern) => new RegExp(pattern))
 /** Without a UTF-8 locale Chromium cannot write a Vietnamese file name and calls every download 'download'. */
 const launchOptions = (font: Font) => ({
   env: { ...definedOf(process.env), ...environmentOf(font), LC_ALL: 'C.UTF-8' },
-  executablePath: findBrowser(thisMachine),
-  args: [...launchArgs],
+  executablePath: findBrowser(thisMachine, 'headless'),
+  // A page of a test lives for seconds, in which optimised code costs more than it saves.
+  args: [...launchArgs, '--js-flags=--no-maglev,--no-turbofan,--always-sparkplug'],
 })
 
 /** Browser tests against released modules, a real host and a real sandbox, which `global-setup.ts` starts afresh. */

@@ -20,7 +20,7 @@ function machine({ files = [], env = {}, isRoot = false, brings = {} }: Options)
     run(command, args) {
       const line = [command, ...args].join(' ')
       ran.push(line)
-      const brought = Object.entries(brings).find(([start]) => line.startsWith(start))
+      const brought = Object.entries(brings).find(([start]) => `${line} `.startsWith(`${start} `))
       if (brought?.[1]) there.add(brought[1])
       return brought !== undefined
     },
@@ -41,6 +41,14 @@ test('one on the PATH comes before one in a known place, and nothing is fetched'
   expect(findBrowser(machine({ files: ['/snap/bin/chromium'] }))).toBe('/snap/bin/chromium')
 })
 
+test('tests prefer the one without windows, which everything else takes only where it is alone', () => {
+  const both = machine({ env: { PATH: '/usr/bin' }, files: ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'] })
+  expect([findBrowser(both), findBrowser(both, 'headless')]).toEqual(['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'])
+  const alone = machine({ env: { PATH: '/usr/bin' }, files: ['/usr/bin/chromium-headless-shell'] })
+  expect(findBrowser(alone)).toBe('/usr/bin/chromium-headless-shell')
+  expect(findBrowser(machine({ files: ['/usr/bin/chromium'] }), 'headless')).toBe('/usr/bin/chromium')
+})
+
 test('else the one that Playwright downloaded, or downloads now', () => {
   const before = machine({ files: ['/cache/chrome'] })
   expect(findBrowser(before)).toBe('/cache/chrome')
@@ -49,9 +57,14 @@ test('else the one that Playwright downloaded, or downloads now', () => {
 })
 
 test('else the package of the distribution, when there is the right to install it', () => {
-  const brings = { 'apt-get update': '/var/lists', 'apt-get install': '/usr/bin/chromium' }
-  expect(findBrowser(machine({ isRoot: true, brings }))).toBe('/usr/bin/chromium')
-  expect(() => findBrowser(machine({ isRoot: false, brings }))).toThrow(/There is no Chromium here/)
+  const lists = { 'apt-get update': '/var/lists' }
+  const install = 'apt-get install -y -q --no-install-recommends'
+  const env = { PATH: '/usr/bin' }
+  const debian = { ...lists, [`${install} chromium-headless-shell`]: '/usr/bin/chromium-headless-shell' }
+  expect(findBrowser(machine({ env, isRoot: true, brings: debian }))).toBe('/usr/bin/chromium-headless-shell')
+  expect(() => findBrowser(machine({ env, isRoot: false, brings: debian }))).toThrow(/There is no Chromium here/)
+  const another = machine({ env, isRoot: true, brings: { ...lists, [`${install} chromium`]: '/usr/bin/chromium' } })
+  expect(findBrowser(another)).toBe('/usr/bin/chromium')
 })
 
 test('without any the sentence says how to get one', () => {
