@@ -207,6 +207,7 @@ test.describe('with the keyboard alone', () => {
       await audience.getByRole('button', { name: say.addCondition }).focus()
       await page.keyboard.press('Enter')
       await expect(first.getByLabel(say.category)).toBeFocused()
+      await expect(first.getByLabel(say.category).getByRole('option')).not.toHaveCount(1)
       await page.keyboard.type('Progress')
       await page.keyboard.press('Tab')
       await expect(first.getByLabel(say.metric, { exact: true }).getByRole('option')).not.toHaveCount(1)
