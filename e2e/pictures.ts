@@ -14,7 +14,8 @@ const FOLDER = resolve(import.meta.dirname, '../shared/docs/pictures')
 /** Whoever clones the project carries every version of them. */
 const MOST_BYTES = 300_000
 
-const running = await startConsole()
+// As `npm start` shows it.
+const running = await startConsole({ SEED_AUDIENCE: 'full' })
 const browser = await chromium.launch({ executablePath: findBrowser(thisMachine), args: [...launchArgs] })
 try {
   mkdirSync(FOLDER, { recursive: true })

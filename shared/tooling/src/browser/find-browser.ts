@@ -25,26 +25,26 @@ const places = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
+type Kind = 'usual' | 'headless'
+
 /**
  * A Chromium: BROWSER_PATH, then one that is installed, then Playwright's own download, then the distribution's package. Tests
  * prefer the `headless` one, which is quicker; the `usual` one is what people have. Throws if there is still no browser; the
  * message says what to do.
  */
-export function findBrowser(machine: Machine, kind: 'usual' | 'headless' = 'usual'): string {
+export function findBrowser(machine: Machine, kind: Kind = 'usual'): string {
   const named = machine.env.BROWSER_PATH
   if (named) {
     if (machine.exists(named)) return named
     throw new Error(`BROWSER_PATH names '${named}', where there is nothing: correct it, or leave it out to have a browser looked for.`)
   }
-  const found = () => (kind === 'headless' ? (onPath(machine, HEADLESS) ?? usual(machine)) : (usual(machine) ?? onPath(machine, HEADLESS)))
-  return found() ?? downloaded(machine) ?? packaged(machine, found) ?? none()
+  return installed(machine, kind) ?? downloaded(machine) ?? packaged(machine, kind) ?? none()
 }
 
-const usual = (machine: Machine) => onPath(machine, ...names) ?? places.find(machine.exists)
-
-function onPath({ env, exists }: Machine, ...programs: readonly string[]): string | undefined {
+function installed({ env, exists }: Machine, kind: Kind): string | undefined {
   const folders = (env.PATH ?? '').split(delimiter).filter(Boolean)
-  return folders.flatMap((folder) => programs.map((program) => join(folder, program))).find(exists)
+  const programs = kind === 'headless' ? [HEADLESS, ...names] : [...names, HEADLESS]
+  return [...programs.flatMap((program) => folders.map((folder) => join(folder, program))), ...places].find(exists)
 }
 
 function downloaded({ exists, run, playwrightPath }: Machine): string | undefined {
@@ -53,12 +53,12 @@ function downloaded({ exists, run, playwrightPath }: Machine): string | undefine
   return exists(path) ? path : undefined
 }
 
-function packaged({ isRoot, run }: Machine, found: () => string | undefined): string | undefined {
-  if (!isRoot || !run('apt-get', ['update', '-q'])) return undefined
-  const install = (name: string) => run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name])
+function packaged(machine: Machine, kind: Kind): string | undefined {
+  if (!machine.isRoot || !machine.run('apt-get', ['update', '-q'])) return undefined
+  const install = (name: string) => machine.run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name])
   // Debian has it, Ubuntu has not.
   if (!install(HEADLESS)) install('chromium')
-  return found()
+  return installed(machine, kind)
 }
 
 function none(): never {
