@@ -43,7 +43,7 @@ describe.each(ENGINES)('%s tells nobody which addresses have accounts', (engine)
   test.each<[string, (email: string) => object]>([
     ['send-register-mail', (email) => ({ email })],
     ['forgot-password', (email) => ({ email, locale: 'vi' })],
-    ['reset-password', (email) => ({ email, otp: 'XXXXXX'.replaceAll('X', '7'), password: 'another one' })],
+    ['reset-password', (email) => ({ email, otp: '777777', password: 'another one' })],
     [
       'register',
       (email) => ({
