@@ -64,10 +64,25 @@ describe('nothing speaks against', () => {
       two({ owns: ['/two', '/more'], routes: [...routes, { ...routes[0], path: '/more' } as (typeof routes)[0]] }),
     ],
     ['a page that grew by a tenth', two({ files: [file('entry.js', 30_000), file('list.js', 25_000)] })],
-    ['a small page that grew by 4 kB', two({ files: [file('entry.js', 30_000), file('list.js', 24_000)] })],
     ['an address that begins like that of another', module('onesie')],
   ])('%s', (_, candidate) => {
     expect(against(candidate)).toEqual([])
+  })
+})
+
+describe('a page that is', () => {
+  /** What speaks against a page of 'two' of so many bytes after one of so many. */
+  const afterBytes = (before: number, after: number) =>
+    codes(two({ files: [file('list.js', after)] }), {}, { shell, modules: [module('two', { files: [file('list.js', before)] })] })
+
+  it.each([
+    ['small may grow by 4 kB', 5_000, 9_000, []],
+    ['small may grow by no more', 5_000, 9_001, ['too-big']],
+    ['within the budget may not grow beyond it', 99_999, 100_001, ['too-big']],
+    ['beyond the budget may stay as it is', 120_000, 120_000, []],
+    ['beyond the budget may not grow', 120_000, 120_001, ['too-big']],
+  ] as const)('%s', (_, before, after, found) => {
+    expect(afterBytes(before, after)).toEqual(found)
   })
 })
 
@@ -211,5 +226,11 @@ describe('another step', () => {
     const broken: Served = { shell, modules: [module('one', { takes: BEYOND }), module('two')] }
     expect(against(two({ version: '1.1.0' }), {}, broken)).toEqual([])
     expect(codes(two({ takes: BEYOND }), {}, broken)).toEqual(['platform'])
+    const contested: Served = { shell, modules: [module('one', { owns: ['/one', '/two'] }), module('two')] }
+    expect(against(module('three'), {}, contested)).toEqual([])
+    const rolledOut: Served = { shell, modules: [...LIVE.modules, two({ nav: [] })] }
+    expect(against(module('three'), {}, rolledOut)).toEqual([])
+    const shellless: Served = { shell: null, modules: LIVE.modules }
+    expect(against(module('three'), {}, shellless).map(({ id }) => id)).toEqual(['three'])
   })
 })
