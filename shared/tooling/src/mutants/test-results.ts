@@ -29,15 +29,14 @@ export function resultsIn(report: JestReport | null, root: string, files: readon
   })
 }
 
-export type Verdict = { readonly is: 'caught'; readonly by: string } | { readonly is: 'survived' | 'crashed'; readonly why: string }
-
-/** Says what the tests make of a mutant: a failed test catches it; a file that does not even load proves nothing. */
-export function verdictOf(results: readonly FileResult[]): Verdict {
-  const catching = results.find(({ failed }) => failed.length > 0)
-  if (catching) return { is: 'caught', by: `${catching.file}: ${catching.failed[0]}` }
-  const crashed = results.find(({ crash }) => crash !== undefined)
-  if (crashed) return { is: 'crashed', why: `${crashed.file}: ${crashed.crash}` }
-  return { is: 'survived', why: results.map(({ file, passed }) => `${file}: ${passed} passed`).join(', ') }
+/** Says what a test file makes of a mutant: a failed test catches it; a file that does not even load proves nothing. */
+export function verdictOf({ file, passed, failed, crash }: FileResult): {
+  readonly is: 'caught' | 'survived' | 'crashed'
+  readonly why: string
+} {
+  if (failed.length > 0) return { is: 'caught', why: `${file}: ${failed[0]}` }
+  if (crash !== undefined) return { is: 'crashed', why: `${file}: ${crash}` }
+  return { is: 'survived', why: `${file}: ${passed} passed` }
 }
 
 const firstLine = (text: string) =>

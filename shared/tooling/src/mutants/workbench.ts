@@ -4,46 +4,36 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { copyWorkspace } from '../testing/workspace-copy.ts'
 import type { Workbench } from './run-mutants.ts'
-import { type FileResult, type JestReport, resultsIn } from './test-results.ts'
+import { type JestReport, resultsIn } from './test-results.ts'
 
 /** The longest time that one run of tests may take. */
 const LIMIT_MS = 1_200_000
 
-/** Opens a copy of the workspace as it is, or as it was in a commit; it is removed when this process ends. */
-export function openWorkbench(commit: string | undefined): Workbench {
-  const copy = copyWorkspace(commit === undefined ? {} : { commit })
+/** Opens a copy of the workspace, which is removed when this process ends. */
+export function openWorkbench(): Workbench {
+  const copy = copyWorkspace()
   const reports = mkdtempSync(join(tmpdir(), 'mutants-'))
   process.once('exit', () => {
     copy.remove()
     rmSync(reports, { recursive: true, force: true })
   })
 
-  async function jest(files: readonly string[], more: Readonly<Record<string, string>>): Promise<FileResult[]> {
-    if (files.length === 0) return []
-    const report = join(reports, 'report.json')
-    rmSync(report, { force: true })
-    const patterns = files.map((file) => `/${file.replaceAll('.', '\\.')}$`)
-    const args = ['-c', 'shared/tooling/jest/config.ts', '--forceExit', '--seed=20261120', '--json', `--outputFile=${report}`, ...patterns]
-    const child = spawn(process.execPath, [join(copy.root, 'node_modules/jest/bin/jest.js'), ...args], {
-      cwd: copy.root,
-      env: { ...copy.environment, ...more },
-      stdio: 'ignore',
-      timeout: LIMIT_MS,
-    })
-    await new Promise((done) => child.once('exit', done))
-    return resultsIn(existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as JestReport) : null, copy.root, files)
-  }
-
   return {
     read: (file) => (existsSync(join(copy.root, file)) ? readFileSync(join(copy.root, file), 'utf8') : null),
     write: (file, text) => writeFileSync(join(copy.root, file), text),
     async test(files) {
-      const isFull = (file: string) => file.includes('.full.')
-      const quick = await jest(
-        files.filter((file) => !isFull(file)),
-        {},
-      )
-      return [...quick, ...(await jest(files.filter(isFull), { FULL: '1' }))]
+      const report = join(reports, 'report.json')
+      rmSync(report, { force: true })
+      const patterns = files.map((file) => `/${file.replaceAll('.', '\\.')}$`)
+      const options = ['-c', 'shared/tooling/jest/config.ts', '--forceExit', '--seed=20261120', '--json', `--outputFile=${report}`]
+      const child = spawn(process.execPath, [join(copy.root, 'node_modules/jest/bin/jest.js'), ...options, ...patterns], {
+        cwd: copy.root,
+        env: copy.environment,
+        stdio: 'ignore',
+        timeout: LIMIT_MS,
+      })
+      await new Promise((done) => child.once('exit', done))
+      return resultsIn(existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as JestReport) : null, copy.root, files)
     },
   }
 }
