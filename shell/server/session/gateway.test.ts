@@ -73,6 +73,14 @@ describe('a renewal that fails', () => {
     expect(tokens().at(-1)).toBe('Bearer access-9')
   })
 
+  it('after the API refused the token signs nobody out, and the call is not made again', async () => {
+    host.api.on(`GET ${CATEGORIES}`, () => problemAnswer(401, 'token_expired'))
+    host.api.on(`POST ${REFRESH}`, () => ({ status: 500, json: {} }))
+    const answer = await call()
+    expect([answer.status, answer.headers.get('set-cookie')]).toEqual([503, null])
+    expect(host.api.count(`GET ${CATEGORIES}`)).toBe(1)
+  })
+
   it('leaves a token that still has some seconds in use', async () => {
     host.clock.advance(56_000)
     host.api.on(`POST ${REFRESH}`, () => ({ status: 500, json: {} }))
