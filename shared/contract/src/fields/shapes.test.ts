@@ -97,6 +97,7 @@ describe('a URL', () => {
     'https://[::1',
     'https://1.2.3.256',
     'ftp://a.example',
+    'ftp://a.example/?from=https://a.example',
     'game://a.example',
     'javascript://a.example/%0aalert(1)',
     'data:text/html,a',

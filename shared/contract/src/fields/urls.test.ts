@@ -45,6 +45,7 @@ test.each([
   ['https://a.example/', undefined],
   ['HTTPS://a.example/', undefined],
   ['http://a.example/', 'invalid_https_url'],
+  ['http://a.example/?from=https://a.example', 'invalid_https_url'],
   ['lotus://guide', 'invalid_https_url'],
   ['httpss://a.example/', 'invalid_https_url'],
 ])('%s as a URL with https', (text, code) => expect(codeOf(HttpsUrlInput, text)).toBe(code))
