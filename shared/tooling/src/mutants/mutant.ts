@@ -1,6 +1,6 @@
 import { parseSync } from '@swc/core'
 
-/** What a function or a constant of the sources is worth when nothing is known of its type. */
+/** A function or constant of the sources, or what it is called with. */
 // biome-ignore lint/suspicious/noExplicitAny: a list has functions of every kind
 type Any = any
 

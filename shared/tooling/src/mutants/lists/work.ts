@@ -27,9 +27,9 @@ export const workMutants: readonly Mutant[] = [
   },
   {
     promise: 'A save names the version that it is based on',
-    file: 'shared/records/src/form/record-editor.tsx',
-    name: 'RecordEditor',
-    wrong: (right) => (props) => right({ ...props, record: { ...props.record, version: undefined } }),
+    file: 'shared/api/src/call.ts',
+    name: 'change',
+    wrong: (right) => (route, options) => right(route, { ...options, version: undefined }),
     test: 'shared/records/src/form/record-editor.test.tsx',
   },
   {
@@ -73,7 +73,9 @@ export const workMutants: readonly Mutant[] = [
     promise: 'A stale chunk reloads no page with unsaved work',
     file: 'shell/src/recovery/stale-chunk.ts',
     name: 'reloadForStaleChunk',
-    wrong: () => (_now, reload) => {
+    wrong: (right) => (now, reload) => {
+      if (right(now, reload)) return true
+      if (sessionStorage.getItem('console.reloaded') !== null) return false
       reload()
       return true
     },
