@@ -87,11 +87,12 @@ test('what is not allowed is refused at its field before anything is sent', asyn
     ['Display name', 'Four', 'Use at least 5 characters.'],
     ['Description', 'x'.repeat(2001), 'Use at most 2,000 characters.'],
     ['Firebase config', '{"a":', 'The end is missing. Paste all of google-services.json, GoogleService-Info.plist or firebaseConfig.'],
-    ['URL', 'ftp://x.example', 'Enter a valid URL that starts with http:// or https://.'],
+    ['URL', 'ftp://x.example', 'Enter a valid URL, such as https://example.com.'],
   ])
   await refuses([
     ['Application code', 'đ', 'Use 2 to 50 unaccented letters, digits, “-” or “_”. Start with a letter or a digit.'],
     ['Display name', 'x'.repeat(101), 'Use at most 100 characters.'],
+    ['URL', 'https://rewards.example/in.', 'Remove the punctuation at the end, or add # if it is part of the URL.'],
     ['Firebase config', '[1]', 'Enter a JSON object: names and values between curly braces.'],
   ])
   expect(sent).toEqual([])
@@ -100,6 +101,8 @@ test('what is not allowed is refused at its field before anything is sent', asyn
 test('a complete form makes the application, says so and shows it', async () => {
   const { user, address, sent } = await opened()
   await fillIn(user, 'made-whole')
+  await user.click(field('URL'))
+  await user.paste('\u200b')
   await enterSecret(user)
   await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Inactive')
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Category' }), await screen.findByRole('option', { name: 'Puzzle' }))
@@ -158,7 +161,7 @@ test('what the API refuses within the integration stands at the field that the f
   const errors = [{ pointer: '/body/integration_info/url', code: 'invalid_url', message: 'invalid_url' }]
   interceptCalls((request) => (isCreate(request) ? problem('validation_failed', { errors }) : undefined))
   await user.click(submit())
-  await waitFor(() => expect(field('URL')).toHaveAccessibleErrorMessage('Enter a valid URL that starts with http:// or https://.'))
+  await waitFor(() => expect(field('URL')).toHaveAccessibleErrorMessage('Enter a valid URL, such as https://example.com.'))
   expect(field('URL')).toHaveFocus()
 })
 

@@ -2,8 +2,9 @@ import * as v from 'valibot'
 import { ApplicationDescription } from './application-description.ts'
 import { APPLICATION_MODES } from './application-ref.ts'
 import { secret } from './fields/marks.ts'
-import { Code, UrlInput } from './fields/shapes.ts'
+import { Code } from './fields/shapes.ts'
 import { requiredKey } from './fields/text.ts'
+import { UrlInput } from './fields/url-inputs.ts'
 import { FirebaseConfig } from './firebase.ts'
 
 export const REWARD_SECRET_MAX = 500

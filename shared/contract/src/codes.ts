@@ -2,10 +2,11 @@ import * as v from 'valibot'
 import { captchaField } from './captcha-field.ts'
 import { secret } from './fields/marks.ts'
 import { Email, LOCALES } from './fields/shapes.ts'
+import { tidied } from './fields/text.ts'
 
 export const OTP_DIGITS = 6
 /** A one-time code as it came by mail. */
-export const Otp = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.regex(/^\d{6}$/, 'invalid_format'), secret())
+export const Otp = v.pipe(v.string(), tidied, v.nonEmpty(), v.regex(/^\d{6}$/, 'invalid_format'), secret())
 
 /** To whom a code is sent, and in which language; without one, that of the request. */
 export const CodeRequest = v.object({ email: Email, locale: v.nullish(v.picklist(LOCALES, 'invalid_option')), ...captchaField })

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { customIdIn, isWholeLink } from './onelink-address.ts'
+import { customIdAt, customIdIn, isWholeLink } from './onelink-address.ts'
 import { destinationOf, withCampaignInfo } from './onelink-destinations.ts'
 import { channelOf } from './onelinks.ts'
 
@@ -9,6 +9,9 @@ test.each([
   ['go.example/Tet2027', 'https://go.example', 'Tet2027'],
   ['http://localhost:4000/l/Tet2027', 'http://localhost:4000/l', 'Tet2027'],
   ['localhost:4000/l/Tet2027', 'http://localhost:4000/l', 'Tet2027'],
+  ['https://go.example/vi/Tet2027', 'https://go.example', 'Tet2027'],
+  ['<https://go.example/Tet2027>', 'https://go.example', 'Tet2027'],
+  ['https://go.example/Tet2027).', 'https://go.example', 'Tet2027'],
   ['https://go.example/', 'https://go.example', ''],
 ])('%s is a link of %s', (link, host, id) => expect(customIdIn(link, host)).toBe(id))
 
@@ -25,6 +28,18 @@ test.each([
   ['javascript://go.example/Tet2027', 'https://go.example'],
   [`https://go.example/${'x'.repeat(10_000)}`, 'https://go.example'],
 ])('%s is no link of %s', (link, host) => expect(customIdIn(link, host)).toBeUndefined())
+
+test.each(['', '.', ',', ')', '!?', '/', '//', ' ', '%20', '\u200b', '%E2%80%8B', '&utm=1', '”', '%', '…', '👍'])(
+  'a link with %j behind it, or quotes around it, is opened all the same',
+  (behind) => {
+    expect(customIdAt(`Tet2027${behind}`)).toBe('Tet2027')
+    expect(customIdAt(`“Tet2027”${behind}`)).toBe('Tet2027')
+  },
+)
+
+test.each(['Tet2027/more', 'Tet2027-b', 'Tet2027_', 'Tet2027 b', 'Tếtđẹp'])('%s is another path', (path) =>
+  expect(customIdAt(path)).toBe(path),
+)
 
 test('an id alone is no whole link', () => {
   expect(isWholeLink('Tet2027')).toBe(false)

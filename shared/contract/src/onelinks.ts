@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Exists, Id, stamp, Url } from './fields/shapes.ts'
-import { plainText, requiredText } from './fields/text.ts'
-import { OptionalAppLink, optionalUrl } from './fields/urls.ts'
+import { plainText, requiredText, tidied } from './fields/text.ts'
+import { OptionalAppLink, optionalUrl } from './fields/url-inputs.ts'
 import { listQuery, pageOf } from './route/paging.ts'
 import { route } from './route/route.ts'
 
@@ -36,6 +36,9 @@ export const Onelink = v.object({
 })
 export type Onelink = v.InferOutput<typeof Onelink>
 
+/** The link with this custom id on a host of links, which may have a path: `https://go.example`, `http://localhost:4000/l`. */
+export const onelinkUrl = (host: string, customId: string): string => `${host}/${customId}`
+
 export const CUSTOM_ID_MIN = 6
 export const CUSTOM_ID_MAX = 20
 export const ONELINK_NAME_MAX = 200
@@ -45,7 +48,7 @@ export const UTM_MAX = 100
 /** The last part of a link. No two in the world are the same, whatever the case. */
 export const CustomId = v.pipe(
   v.string(),
-  v.trim(),
+  tidied,
   v.nonEmpty(),
   v.regex(/^[A-Za-z0-9]*$/, 'invalid_format'),
   v.minLength(CUSTOM_ID_MIN),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { tidied } from './fields/text.ts'
 
 const PHONE_MAX = 30
 
@@ -11,7 +12,7 @@ export const isMobile = (stored: string): boolean => /^0[35789]\d{8}$/.test(stor
 /** A Vietnamese mobile number on input, in any of the ways in which people write it. */
 export const Phone = v.pipe(
   v.string(),
-  v.trim(),
+  tidied,
   v.nonEmpty(),
   v.maxLength(PHONE_MAX),
   v.check((text) => isMobile(storedPhone(text)), 'invalid_phone'),

@@ -1,3 +1,6 @@
+import { tidy } from './fields/text.ts'
+import { pastedAddress, storedUrl } from './fields/url-inputs.ts'
+import { isHttpUrl } from './fields/urls.ts'
 import type { PostbackParam } from './tasks.ts'
 
 /** What a postback tells the application of a reward. */
@@ -10,12 +13,8 @@ export interface PostbackReward {
 
 /** How a reward is reported to the application, as form encoding. Parameters without a name or a value are left out. */
 export function postbackBody({ item, amount, parameters }: PostbackReward): string {
-  const filled = parameters.filter(({ name, value }) => name.trim() !== '' && value.trim() !== '')
-  return new URLSearchParams([
-    ['item', item.trim()],
-    ['amount', amount === null ? '' : String(amount)],
-    ...filled.map(({ name, value }): [string, string] => [name.trim(), value.trim()]),
-  ]).toString()
+  const filled = parameters.map(({ name, value }) => [tidy(name), tidy(value)]).filter((pair) => !pair.includes(''))
+  return new URLSearchParams([['item', tidy(item)], ['amount', amount === null ? '' : String(amount)], ...filled]).toString()
 }
 
 /**
@@ -23,12 +22,12 @@ export function postbackBody({ item, amount, parameters }: PostbackReward): stri
  * https address.
  */
 export function postbackRequest(address: string, reward: PostbackReward): string | null {
-  const url = postbackUrl(address)
-  if (!url) return null
+  const [, host, path] = /^https?:\/\/(?:[^/]*@)?([^/]+)([^#]*)/.exec(postbackUrl(address)) ?? []
+  if (!host) return null
   const body = postbackBody(reward)
   return [
-    `POST ${url.pathname}${url.search} HTTP/1.1`,
-    `Host: ${url.host}`,
+    `POST ${path} HTTP/1.1`,
+    `Host: ${host}`,
     'Content-Type: application/x-www-form-urlencoded',
     `Content-Length: ${body.length}`,
     '',
@@ -40,12 +39,13 @@ export function postbackRequest(address: string, reward: PostbackReward): string
 export function postbackCommand(address: string, reward: PostbackReward): string | null {
   const url = postbackUrl(address)
   // Braces in an address would mean several addresses to curl.
-  return url && [`curl --globoff ${inShell(url.href)}`, `--data ${inShell(postbackBody(reward))}`].join(' \\\n  ')
+  return url ? [`curl --globoff ${inShell(url)}`, `--data ${inShell(postbackBody(reward))}`].join(' \\\n  ') : null
 }
 
-function postbackUrl(address: string): URL | null {
-  const url = URL.parse(address)
-  return url && /^https?:$/.test(url.protocol) ? url : null
+/** The address as it is stored, with its macros as they are; '' for none. */
+function postbackUrl(typed: string): string {
+  const address = pastedAddress(typed)
+  return isHttpUrl(address) ? storedUrl(address) : ''
 }
 
 /** Quotes a text so that a shell changes nothing in it. */

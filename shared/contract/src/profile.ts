@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { LOCALES } from './fields/shapes.ts'
 import { requiredText } from './fields/text.ts'
-import { OptionalUrl } from './fields/urls.ts'
+import { OptionalUrl } from './fields/url-inputs.ts'
 import { Phone } from './phone.ts'
 import { route } from './route/route.ts'
 import { ID, Profile } from './session.ts'

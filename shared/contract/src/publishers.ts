@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ACTIVE_STATUSES, Email, Exists, Id, readPicklist, stamp, Url, UserRef } from './fields/shapes.ts'
 import { plainText, requiredText } from './fields/text.ts'
-import { OptionalUrl } from './fields/urls.ts'
+import { OptionalUrl } from './fields/url-inputs.ts'
 import { Category, Country } from './reference.ts'
 import { route } from './route/route.ts'
 

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { AUDIENCE_TYPES } from './audience-types.ts'
 import { UnknownKind } from './fields/keeping.ts'
 import { Id, Instant, isInstant, LocalizedText, readPicklist } from './fields/shapes.ts'
+import { tidied } from './fields/text.ts'
 import type { Metric } from './metrics.ts'
 import { DATA_TYPES, type DataType, OPERATORS, operatorsOf } from './operators.ts'
 import type { FieldCode } from './route/field-errors.ts'
@@ -31,7 +32,7 @@ export type TimeRange = v.InferOutput<typeof TimeRange>
 export const RULE_TEXT_MAX = 200
 export const RULES_MAX = 50
 
-const RuleValue = v.union([v.pipe(v.string(), v.nonEmpty(), v.maxLength(RULE_TEXT_MAX)), v.number(), v.boolean()])
+const RuleValue = v.union([v.pipe(v.string(), tidied, v.nonEmpty(), v.maxLength(RULE_TEXT_MAX)), v.number(), v.boolean()])
 export type RuleValue = v.InferOutput<typeof RuleValue>
 
 /** One condition. What its metric allows is checked by `ruleRefusals`, because only the provider's list says it. */

@@ -36,7 +36,6 @@ describe('a source to write', () => {
     ['a space in the package', { ...right, package_name: 'example lotus' }, '/body/package_name', 'invalid_format', undefined],
     ['a tab in the package', { ...right, package_name: 'example\tlotus' }, '/body/package_name', 'invalid_format', undefined],
     ['a wide space in the package', { ...right, package_name: 'example\u3000lotus' }, '/body/package_name', 'invalid_format', undefined],
-    ['what cannot be seen in the package', { ...right, package_name: 'exam\u200bple' }, '/body/package_name', 'invalid_format', undefined],
     ['a package that is a number', { ...right, package_name: 7 }, '/body/package_name', 'invalid_type', undefined],
     ['no platform', { ...right, platform: undefined }, '/body/platform', 'required', undefined],
     ['another platform', { ...right, platform: 'console' }, '/body/platform', 'invalid_option', undefined],

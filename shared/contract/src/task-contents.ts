@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { readNumber, UrlInput } from './fields/shapes.ts'
-import { plainText, requiredText, richText } from './fields/text.ts'
-import { AppLinkInput, HttpsUrlInput, OptionalAppLink, OptionalUrl } from './fields/urls.ts'
+import { readNumber } from './fields/shapes.ts'
+import { plainText, requiredText, richText, tidied } from './fields/text.ts'
+import { AppLinkInput, HttpsUrlInput, OptionalAppLink, OptionalUrl, UrlInput } from './fields/url-inputs.ts'
 import type { TASK_TYPES } from './reference.ts'
 import { showsSomething } from './rich-text/allowed-markup.ts'
 import { Survey, SurveyRead } from './survey.ts'
@@ -52,7 +52,7 @@ export const EmailContent = v.pipe(
     content: richText(EMAIL_CONTENT_MAX),
     cta_link: AppLinkInput,
     variables: v.pipe(
-      v.array(v.pipe(v.string(), v.trim(), v.regex(/^[a-z][a-z0-9_]{0,49}$/, 'invalid_format'))),
+      v.array(v.pipe(v.string(), tidied, v.regex(/^[a-z][a-z0-9_]{0,49}$/, 'invalid_format'))),
       v.maxLength(VARIABLES_MAX),
       v.check((names) => new Set(names).size === names.length, 'duplicate'),
     ),

@@ -11,7 +11,7 @@ import { requireOwnName } from './http/own-name.ts'
 import { problemResponse, type RequestFacts } from './http/problem-response.ts'
 import { requestIdOf } from './http/request.ts'
 import { serve } from './http/serve.ts'
-import { busyLink, linksApp } from './links/open-link.ts'
+import { busyLink, linkOpener } from './links/open-link.ts'
 import { outboxApp } from './mail/outbox.ts'
 import { describeError } from './problems/describe-error.ts'
 import { isOutage, outageLog, RETRY_S } from './problems/outage.ts'
@@ -64,7 +64,8 @@ export function createApp(services: Services, served: readonly Implementation[] 
   })
   app.on('GET', ['/docs', '/docs/:file'], (context) => serveViewer(context.req.path))
   app.get('/files/:id', (context) => serveFile(services, context.req.param('id'), context.req.raw))
-  app.route('/l', linksApp(services))
+  // A host of links that is set with a slash behind it makes two of them.
+  app.on('GET', ['/l/*', '//l/*'], linkOpener(services))
   app.use('/sandbox/*', requireOwnName(services.settings))
   app.use('/provider/*', requireOwnName(services.settings))
   app.route('/sandbox/outbox', outboxApp(services))
@@ -98,7 +99,7 @@ export function createApp(services: Services, served: readonly Implementation[] 
     if (error instanceof ProblemError) return problemResponse(error, facts)
     if (isOutage(error)) {
       logOutage(error)
-      return facts.path.startsWith('/l/')
+      return /^\/+l\//.test(facts.path)
         ? busyLink(facts.language)
         : problemResponse(new ProblemError('busy', { retry_after: RETRY_S }), facts)
     }

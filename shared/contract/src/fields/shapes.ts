@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { tidied } from './text.ts'
 
 /** An opaque identifier. A real backend may use numbers, so a number is read as text. */
 export const Id = v.pipe(
@@ -12,27 +13,14 @@ export const Id = v.pipe(
  */
 export const Instant = v.pipe(v.string(), v.check(isInstant, 'invalid_format'))
 
-export const URL_MAX = 2048
-
-/** A URL when reading: any http or https address that a backend has stored, also from before the rule of `UrlInput`. */
+/** A URL when reading: any http or https address that a backend has stored, also one that `UrlInput` refuses. */
 export const Url = v.pipe(v.string(), v.check(hasHttpScheme, 'invalid_url'))
 
-/** A URL on input, under the rule of `isHttpUrl`: trimmed and put into its normal form, which has at most 2,048 characters too. */
-export const UrlInput = v.pipe(
-  v.string(),
-  v.trim(),
-  v.nonEmpty(),
-  v.maxLength(URL_MAX),
-  v.check(isHttpUrl, 'invalid_url'),
-  v.transform((text) => new URL(text).href),
-  v.maxLength(URL_MAX),
-)
-
 /** An address on input, in lower case: mail programs write the same one in several ways. */
-export const Email = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(254), v.email(), v.toLowerCase())
+export const Email = v.pipe(v.string(), tidied, v.nonEmpty(), v.maxLength(254), v.email(), v.toLowerCase())
 
 /** Codes of publishers and applications: unique, ignoring case. */
-export const Code = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{1,49}$/, 'invalid_format'))
+export const Code = v.pipe(v.string(), tidied, v.nonEmpty(), v.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{1,49}$/, 'invalid_format'))
 
 /** A picklist when reading: a value that this console does not know becomes `unknown` and is shown as N/A. */
 export const readPicklist = <const T extends readonly string[]>(options: T) =>
@@ -80,23 +68,6 @@ export type ActiveStatus = v.InferOutput<typeof ActiveStatus>
 
 export const Message = v.object({ message: v.string() })
 export const Exists = v.object({ exists: v.boolean() })
-
-/**
- * A valid URL (spec section 5), in the browser and on the server: http or https with `//` and a host, at most 2,048 characters,
- * without white space, control characters and backslashes, which `URL.parse` alone would remove or replace.
- */
-export function isHttpUrl(text: string): boolean {
-  if (text.length > URL_MAX || !/^https?:\/\/[^/]/i.test(text) || /[\s\p{Cc}\\]/u.test(text)) return false
-  const url = URL.parse(text)
-  return url !== null && isHost(url.hostname)
-}
-
-/** An IPv6 address, which `URL` has checked, or names and numbers between single dots; `URL` has put it into ASCII. */
-function isHost(hostname: string): boolean {
-  if (hostname.startsWith('[')) return true
-  const labels = hostname.replace(/\.$/, '').split('.')
-  return hostname.length <= 253 && labels.every((label) => /^[a-z\d_](?:[a-z\d_-]{0,61}[a-z\d_])?$/.test(label))
-}
 
 function hasHttpScheme(text: string): boolean {
   const protocol = URL.parse(text)?.protocol

@@ -15,7 +15,16 @@ describe('what people wrote', () => {
   test.each([
     ['is trimmed', ' \u00a0Tết \n', 'Tết'],
     ['is put into NFC', 'Khởi động'.normalize('NFD'), 'Khởi động'],
-    ['keeps what cannot be seen between the rest', '👩\u200d👧', '👩\u200d👧'],
+    ['loses what shows nothing, wherever it is', '\u202aTê\u034f\u0301\u200bt\u00ad \u2066b\u2069\u0007', 'Tết b'],
+    ['loses joiners in words that do not need them', 'ti\u200dề\u200cn', 'tiền'],
+    ['keeps its lines and tabs', 'a\n\tb', 'a\n\tb'],
+    ['keeps a family', '👩🏽\u200d❤\ufe0f\u200d👧\u200d', '👩🏽\u200d❤\ufe0f\u200d👧'],
+    ['keeps a flag of a region', '🏴\u{e0067}\u{e0062}\u{e007f}', '🏴\u{e0067}\u{e0062}\u{e007f}'],
+    ['loses words in tags behind another emoji', '🎁\u{e0067}\u{e0062}\u{e007f}', '🎁'],
+    ['keeps a keycap', '1\ufe0f\u20e3', '1\ufe0f\u20e3'],
+    ['keeps the form of a Han character', '葛\u{e0100}', '葛\u{e0100}'],
+    ['keeps joiners in words that need them', 'می\u200cخواهم', 'می\u200cخواهم'],
+    ['keeps a joiner that ends such a word', 'അവന്\u200d', 'അവന്\u200d'],
   ])('%s', (_, text, kept) => {
     expect(v.parse(plainText(20), text)).toBe(kept)
     expect(v.parse(requiredText(20), text)).toBe(kept)

@@ -39,8 +39,21 @@ function counting<T>(count: (value: T) => number, fits: (characters: number) => 
   }
 }
 
-/** Returns what a person typed, in NFC and trimmed; '' if none of it is visible. */
-const tidied = v.transform((text: string) => (canBeSeen(text) ? text.normalize('NFC').trim() : ''))
+/**
+ * Finds characters that show nothing, marks of direction, and control characters but NUL. In its group is what needs some of them: joiners
+ * in the words of scripts that join (the blocks from Arabic to Balinese), flags of regions, emoji, keycaps, forms of one Han character.
+ */
+const UNSEEN =
+  /((?<=[\u0600-\u1bff])(?:\u200d|\u200c(?=[\u0600-\u1bff]))|\u{1f3f4}[\u{e0030}-\u{e007a}]+\u{e007f}|\p{ExtPict}(?:[\ufe0e\ufe0f\p{EMod}]|\u200d(?=\p{ExtPict}))*|[\d#*]\ufe0f\u20e3|\p{sc=Han}[\ufe00-\ufe0f\u{e0100}-\u{e01ef}])|[\p{DI}\ufff9-\ufffb\u2800]|(?![\s\0])\p{Cc}/gu
+
+/**
+ * Returns what a person typed or pasted, in NFC and trimmed, without the characters that show nothing, which chats, documents and
+ * slides put into what is copied from them. Joiners inside words and emoji stay. '' if nothing of it is visible.
+ */
+export const tidy = (text: string): string => (canBeSeen(text) ? text.replace(UNSEEN, '$1').normalize('NFC').trim() : '')
+
+/** Text on input as `tidy` returns it. */
+export const tidied = v.transform(tidy)
 
 /** Returns whether a text shows anything: white space, control and invisible characters alone do not. */
 export const canBeSeen = (text: string) => /[^\s\p{Cc}\p{Cf}\p{DI}\u2800]/u.test(text)

@@ -1,10 +1,157 @@
 import { describe, expect, test } from '@jest/globals'
 import * as v from 'valibot'
-import { AppLinkInput, HttpsUrlInput, isUrlOrAppLink, OptionalAppLink, OptionalUrl, optionalUrl, urlLength } from './urls.ts'
+import { Url } from './shapes.ts'
+import { AppLinkInput, HttpsUrlInput, OptionalAppLink, OptionalUrl, optionalUrl, UrlInput, urlLength } from './url-inputs.ts'
+import { isHttpUrl, isUrlOrAppLink } from './urls.ts'
 
 const codeOf = (schema: v.GenericSchema, value: unknown) => v.safeParse(schema, value).issues?.[0].message
 const HOST = 'https://a.example/'
 const ofLength = (length: number) => HOST + 'x'.repeat(length - HOST.length)
+
+describe('a URL', () => {
+  test.each([
+    ['https://a.example/b?c=d#e', 'https://a.example/b?c=d#e'],
+    ['HTTP://A.Example:80', 'http://a.example/'],
+    ['https://a.example:8443/b/../c', 'https://a.example:8443/b/../c'],
+    ['https://đường.example/đ', 'https://xn--ng-pma05d708i.example/%C4%91'],
+    ['https://localhost', 'https://localhost/'],
+    ['https://a_b.example./', 'https://a_b.example./'],
+    ['https://127.0.0.1:3000/', 'https://127.0.0.1:3000/'],
+    ['https://[::1]/', 'https://[::1]/'],
+    ['https://name:word@a.example/', 'https://name:word@a.example/'],
+    ['  https://a.example/b\n', 'https://a.example/b'],
+    ['https://a.example?b#', 'https://a.example/?b#'],
+    // Macros, as ad networks write them.
+    ...['{network}/{{ad.name}}', '[[ID]]/%CLICK%', '$' + '{a|b^c`d}', "<id>?q='{x}'&r=[y]#{z}"].map((rest) => [
+      `https://a.example/${rest}`,
+      `https://a.example/${rest}`,
+    ]),
+    ['https://a.example/"đ"/', 'https://a.example/%22%C4%91%22/'],
+    [`https://a.example/${'b'.repeat(2030)}`, `https://a.example/${'b'.repeat(2030)}`],
+  ])('%j is stored as %s, which stays as it is', (text, normal) => {
+    expect(v.parse(UrlInput, text)).toBe(normal)
+    expect(v.parse(UrlInput, normal)).toBe(normal)
+    expect(isHttpUrl(normal)).toBe(true)
+  })
+
+  test.each([
+    'a.example',
+    '//a.example',
+    'https:',
+    'https://',
+    'https:a',
+    'https:/a.example',
+    'http:///x',
+    'https:////a.example',
+    'https://?a',
+    'https://#a',
+    'https://:80',
+    'https://a.example:99999',
+    'https:\\\\a.example',
+    'https://a.example\\b',
+    'https://a.example\\@b.example',
+    'https://a.example/a b',
+    'https://a example/',
+    'https://a.\nexample/',
+    'https://a.example/\tb',
+    'https://a.example/\u00a0b',
+    'ht\ntps://a.example',
+    'https://@',
+    'https://@/a',
+    'https://name@',
+    'https://name@/a',
+    'https://name:word@',
+    'https://name:word@/a',
+    'https://name@?a',
+    'https://.',
+    'https://a..example',
+    'https://.example',
+    'https://-a.example',
+    'https://*.example',
+    `https://${'a'.repeat(64)}.example`,
+    'https://%20',
+    'https://[::1',
+    'https://1.2.3.256',
+    'ftp://a.example',
+    'ftp://a.example/?from=https://a.example',
+    'game://a.example',
+    'javascript://a.example/%0aalert(1)',
+    'data:text/html,a',
+  ])('%j is none', (text) => {
+    expect(codeOf(UrlInput, text)).toBe('invalid_url')
+    expect(isHttpUrl(text)).toBe(false)
+  })
+
+  test('is at most 2,048 characters long, as it is typed and as it is stored', () => {
+    const long = `https://a.example/${'b'.repeat(2031)}`
+    expect(isHttpUrl(long)).toBe(false)
+    expect(v.safeParse(UrlInput, long).issues?.map(({ type }) => type)).toContain('max_length')
+    expect(v.safeParse(UrlInput, `https://a.example/${'đ'.repeat(400)}`).issues?.map(({ type }) => type)).toEqual(['max_length'])
+  })
+
+  test.each(['', '  '])('%j is missing', (text) => {
+    expect(v.safeParse(UrlInput, text).issues?.map(({ type }) => type)).toContain('non_empty')
+  })
+
+  test.each(['https:a', 'http:///x', 'https://a.example/a b', 'https:\\\\a.example', `https://a.example/${'b'.repeat(3000)}`])(
+    'that a backend has stored is read as it is: %j',
+    (text) => {
+      expect(v.parse(Url, text)).toBe(text)
+    },
+  )
+
+  test.each(['a.example', 'ftp://a.example', 'javascript:alert(1)'])('is not read from %j', (text) => {
+    expect(v.is(Url, text)).toBe(false)
+  })
+})
+
+describe.each([
+  ['a URL', UrlInput],
+  ['a URL that may be missing', OptionalUrl],
+  ['a URL with https', HttpsUrlInput],
+  ['a link', AppLinkInput],
+  ['a link that may be missing', OptionalAppLink],
+])('%s as people paste it', (_, schema) => {
+  test.each([
+    ['behind a scheme that was there', 'https://https://a.example/b', 'https://a.example/b'],
+    ['behind two', 'http://https://HTTPS://a.example/b', 'HTTPS://a.example/b'],
+    ['in angle brackets', '<https://a.example/b>', 'https://a.example/b'],
+    ['in curly quotes', '“ https://a.example/b ”', 'https://a.example/b'],
+    ['with a blank that shows nothing', '\u200bhttps://a.ex\u00adample/b\ufeff', 'https://a.example/b'],
+  ])('is taken %s', (_, pasted, address) => expect(v.parse(schema, pasted)).toBe(v.parse(schema, address)))
+
+  test.each([
+    'https://https//a.example',
+    'https://a',
+    'https://a/b.c',
+    'https://a:8080',
+    'http://7',
+    'https://a./',
+    'https://localhost.',
+    'https://localhosts/',
+  ])('%s has no domain', (address) => expect(codeOf(schema, address)).toMatch(/^invalid_(?:https_)?url/))
+
+  test.each(['https://localhost:4000/b', 'https://127.0.0.1/', 'https://[::1]/', 'https://a.b/'])('%s has one', (address) => {
+    expect(v.parse(schema, address)).toBe(address)
+  })
+
+  test.each([...'.,;:!)]}"”»…。'].map((sign) => `https://a.example/b${sign}`).concat('https://a.example.'))(
+    '%s ends with a sign of its sentence',
+    (address) => expect(codeOf(schema, address)).toBe('ends_in_sign'),
+  )
+
+  test.each(['(b)', 'b.#', '{{b}}', '[b]', '?q=100%', '?', '_', "?q='x'", '*', '~', '?c=<id>'])(
+    'https://a.example/%s ends as it should',
+    (end) => {
+      expect(v.parse(schema, `https://a.example/${end}`)).toBe(`https://a.example/${end}`)
+    },
+  )
+})
+
+test('an app link has no domain, and is stored as it was typed', () => {
+  expect(v.parse(AppLinkInput, ' lotus\u200b://guide/{id} ')).toBe('lotus://guide/{id}')
+  expect(codeOf(AppLinkInput, 'lotus://guide.')).toBe('ends_in_sign')
+})
 
 describe.each([
   ['a URL that may be missing', OptionalUrl],
@@ -17,7 +164,7 @@ describe.each([
   })
 })
 
-test('a URL is put into its normal form, which may not be too long either', () => {
+test('a URL that may be missing is put into its normal form, which may not be too long either', () => {
   expect(v.parse(OptionalUrl, ' HTTPS://A.example ')).toBe('https://a.example/')
   for (const schema of [OptionalUrl, HttpsUrlInput])
     expect(v.safeParse(schema, `${HOST}${'é'.repeat(1000)}`).issues?.[0].type).toBe('max_length')
@@ -36,9 +183,8 @@ test.each([
   expect(v.safeParse(optionalUrl(length - 1), text).issues?.[0].type).toBe('max_length')
 })
 
-test.each(['example.com', 'ftp://a.example/', 'lotus://guide', 'javascript:alert(1)', 'https://', 'https://a b.example/'])(
-  '%s is no URL',
-  (text) => expect(codeOf(OptionalUrl, text)).toBe('invalid_url'),
+test.each(['example.com', 'lotus://guide', 'https://a b.example/'])('%s is no URL that may be missing', (text) =>
+  expect(codeOf(OptionalUrl, text)).toBe('invalid_url'),
 )
 
 test.each([

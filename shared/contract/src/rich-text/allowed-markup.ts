@@ -1,6 +1,5 @@
-import { isHttpUrl } from '../fields/shapes.ts'
-import { canBeSeen } from '../fields/text.ts'
-import { isUrlOrAppLink } from '../fields/urls.ts'
+import { canBeSeen, tidy } from '../fields/text.ts'
+import { isHttpUrl, isUrlOrAppLink } from '../fields/urls.ts'
 
 /** What rich text may be made of, and which attributes each element may carry. */
 export const RICH_TEXT_TAGS = {
@@ -74,7 +73,7 @@ function isRichTextTag(tag: string): tag is RichTextTag {
 export function cleanRichTextAttribute(tag: string, name: string, value: string): string | undefined {
   if (!isRichTextTag(tag) || !RICH_TEXT_TAGS[tag].some((allowed) => allowed === name)) return undefined
   if (name === 'style') return cleanRichTextStyle(tag, value) || undefined
-  const url = value.trim().replace(/[<>"]/g, encodeURIComponent)
+  const url = tidy(value).replace(/[<>"]/g, encodeURIComponent)
   return (name === 'href' ? isUrlOrAppLink(url) : isRichTextImage(url)) ? url : undefined
 }
 

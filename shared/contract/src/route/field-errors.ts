@@ -16,6 +16,7 @@ export const FIELD_CODES = [
   'invalid_url',
   'invalid_https_url',
   'invalid_url_or_app_link',
+  'ends_in_sign',
   'invalid_phone',
   'invalid_json',
   'outer_space',

@@ -178,8 +178,9 @@ export default {
   'field.not_integer': 'Hãy nhập một số nguyên.',
   'field.invalid_format': 'Giá trị không đúng định dạng. Hãy kiểm tra và nhập lại.',
   'field.invalid_email': 'Hãy nhập địa chỉ email hợp lệ, ví dụ ten@example.com.',
-  'field.invalid_url': 'Hãy nhập URL hợp lệ, bắt đầu bằng http:// hoặc https://.',
+  'field.invalid_url': 'Hãy nhập URL hợp lệ, ví dụ https://example.com.',
   'field.invalid_url_or_app_link': 'Hãy nhập URL hoặc liên kết ứng dụng hợp lệ.',
+  'field.ends_in_sign': 'Hãy bỏ dấu câu ở cuối, hoặc thêm # nếu dấu đó thuộc về URL.',
   'field.invalid_phone': 'Hãy nhập số di động Việt Nam, ví dụ 0912345678.',
   'field.invalid_json': 'Hãy nhập JSON hợp lệ.',
   'field.unreadable':

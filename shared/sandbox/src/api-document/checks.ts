@@ -33,6 +33,7 @@ const KEYWORDS: Readonly<Record<string, JsonSchema>> = {
 /** Checks that JSON Schema has no keyword for, or none for objects: the description of the field or its entity says them. */
 const IN_WORDS = [
   'end_before_start',
+  'ends_in_sign',
   'invalid_phone',
   'outer_space',
   'required',

@@ -25,11 +25,14 @@ is the reference implementation; any server that implements the same document ca
   A backend that numbers its records may return numbers: the console reads them as text.
 - **Instants** are RFC 3339. Responses are in UTC with milliseconds, \`2026-11-20T08:00:00.000Z\`; requests may have any offset, but
   must have one. Years are 1000 to 9999; days and times must exist.
-- **Text** is normalized to Unicode NFC and trimmed before it is checked and stored; text with nothing visible in it counts as
+- **Text** is normalized to Unicode NFC and trimmed before it is checked and stored, and loses its invisible characters, marks of
+  direction and control characters other than white space; joiners inside words and emoji stay. Text with nothing visible in it counts as
   empty. Lengths count code points after that, so neither an emoji nor a letter typed as two characters counts twice. NUL characters and
-  halves of surrogate pairs are refused with \`invalid_format\`. Passwords, tokens and keys are left as they are.
-- **URLs** begin with \`http://\` or \`https://\` and a host. They have at most 2,048 characters and no white space, control characters
-  or backslashes. They are stored in the normal form of the URL Standard.
+  halves of surrogate pairs are refused with \`invalid_format\`. Passwords, tokens, keys and rich text are left as they are.
+- **URLs** begin with \`http://\` or \`https://\` and a host: \`localhost\`, an IP address, or a name with
+  a dot. They have at most 2,048 characters, no white space, control characters or backslashes, and no punctuation mark at the
+  end, such as that of a sentence around them (\`ends_in_sign\`). A second scheme, and brackets or quotation marks around them, are
+  removed. Scheme and host are stored in the normal form of the URL Standard, all else as it was sent, in ASCII: macros stay as they are.
 - **No value** is \`null\`: responses contain every field, except those whose description says that they may be absent.
   The console itself needs only ids and the fields that the specification names, and can do without the other fields of a response.
 - **Writing.** On creation, an absent optional field gets its default. On PUT, an absent required field is 422 \`required\`, an absent

@@ -55,6 +55,11 @@ describe('a link', () => {
     }
   })
 
+  test.each(['QuestFb26/', 'QuestFb26).', 'QuestFb26%20', 'QuestFb26%E2%80%8B', 'QuestFb26&utm=1', '/QuestFb26', '../..//l/QuestFb26'])(
+    'leads on from %s too, as sentences and chats copy it',
+    async (path) => expect((await open(path, 'android')).headers.get('location')).toBe(PLAY),
+  )
+
   test('is unknown by any other id, which is said in both languages', async () => {
     for (const path of ['nothing1', 'abc', '%00abcdef', 'QuestFb26/more', '']) expect((await open(path)).status).toBe(404)
     const answer = await open('nothing1', 'windows', { language: 'vi' })

@@ -1,5 +1,5 @@
-import { CustomId, canBeSeen, customIdIn, destinationOf, type Language, languageOf } from '@console/contract'
-import { Hono } from 'hono'
+import { CustomId, canBeSeen, customIdAt, customIdIn, destinationOf, inAscii, type Language, languageOf } from '@console/contract'
+import type { Handler } from 'hono'
 import * as v from 'valibot'
 import type { OnelinkRow } from '../db/schema/index.ts'
 import { escapeHtml, htmlPage, type PageParts } from '../pages/frame.ts'
@@ -14,12 +14,11 @@ import { LINK_TEXTS } from './link-texts.ts'
 /** The answer says another thing to another device, and in another language. */
 const headers = { Vary: 'User-Agent, Accept-Language', 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
 
-/** The links themselves, which anybody opens: `GET /l/{custom_id}`. */
-export function linksApp({ db, settings }: Services): Hono {
-  const app = new Hono()
-  app.get('/:custom_id', async ({ req }) => {
+/** Leads whoever opens a link, `GET /l/{custom_id}`, to where it leads. */
+export function linkOpener({ db, settings }: Services): Handler {
+  return async ({ req }) => {
     const language = languageOf(req.header('accept-language'))
-    const custom_id = req.param('custom_id')
+    const custom_id = customIdAt(req.path.slice(req.path.indexOf('/l/') + 3))
     const row = v.is(CustomId, custom_id) ? await findByCustomId(db, custom_id) : undefined
     if (!row) return unknownPage(language)
     const destination = destinationOf(presentDestinations(row), deviceOf(req.header('user-agent') ?? ''))
@@ -27,9 +26,7 @@ export function linksApp({ db, settings }: Services): Hono {
     if (!('url' in destination) || customIdIn(destination.url, settings.onelinkHost)?.toLowerCase() === row.custom_id.toLowerCase())
       return storesPage(row, (await findPublisher(db, row.publisher_id))?.row.name ?? '', language)
     return new Response(null, { status: 302, headers: { ...headers, Location: inAscii(destination.url) } })
-  })
-  app.get('*', ({ req }) => unknownPage(languageOf(req.header('accept-language'))))
-  return app
+  }
 }
 
 /** For whoever opens a link while the database cannot be asked where it leads. */
@@ -37,9 +34,6 @@ export function busyLink(language: Language): Response {
   const text = LINK_TEXTS[language]
   return linkPage(text.busy, text.busyHint, language, { status: 503, headers: { ...headers, 'Retry-After': String(RETRY_S) } })
 }
-
-/** A header has no other characters. */
-const inAscii = (url: string) => url.toWellFormed().replace(/[^\x21-\x7e]+/gu, encodeURIComponent)
 
 function unknownPage(language: Language): Response {
   const text = LINK_TEXTS[language]

@@ -1,4 +1,4 @@
-import { fieldErrors, isUndecided, requiredText } from '@console/contract'
+import { fieldErrors, isUndecided, requiredText, tidied } from '@console/contract'
 import { asc, desc, eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Database } from '../db/database.ts'
@@ -33,7 +33,7 @@ export async function findAskedMetrics(db: Database, status: Status): Promise<As
 export const METRIC_CODE_PATTERN = '[a-z][a-z0-9_]{0,49}'
 const Approval = v.object({
   metrics_category_id: v.pipe(v.string(), v.nonEmpty()),
-  code: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.regex(new RegExp(`^${METRIC_CODE_PATTERN}$`), 'invalid_format')),
+  code: v.pipe(v.string(), tidied, v.nonEmpty(), v.regex(new RegExp(`^${METRIC_CODE_PATTERN}$`), 'invalid_format')),
 })
 const Rejection = v.object({ decision_note: requiredText(DECISION_NOTE_MAX) })
 

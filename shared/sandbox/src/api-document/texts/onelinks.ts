@@ -87,6 +87,7 @@ export const onelinkTexts: ResourceTexts<'onelinks'> = {
         'What an Onelink is created with, and what can be changed in it. A custom channel needs a source other than `facebook` and `tiktok`, otherwise `reserved_source`.',
       fields: {
         custom_id: CUSTOM_ID,
+        fallback_url: 'A valid URL, see Values; null or empty for none.',
         channel:
           'With `facebook` and `tiktok` the source is the channel itself. With `custom` a source is required, and it is neither of the two, otherwise `reserved_source`. The channel is not stored: it follows from the source.',
       },

@@ -67,10 +67,10 @@ onEachEngine('creating an application', ({ sandbox, owner }) => {
     )
   })
 
-  test('stores a URL in its normal form', async () => {
-    const integration_info = { ...INTEGRATION, url: ' HTTPS://Sen.Example:443/a/../thưởng ' }
+  test('stores a URL with its host in the normal form', async () => {
+    const integration_info = { ...INTEGRATION, url: ' HTTPS://Sen.Example:443/{app}/thưởng ' }
     expect(read(Application, await create({ ...BODY, integration_info })).integration_info?.url).toBe(
-      'https://sen.example/th%C6%B0%E1%BB%9Fng',
+      'https://sen.example/{app}/th%C6%B0%E1%BB%9Fng',
     )
   })
 
