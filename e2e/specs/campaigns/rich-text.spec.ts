@@ -105,7 +105,7 @@ test('the toolbar is one stop of the keyboard, with arrows inside, and links are
   await page.keyboard.press('Escape')
   await expect(tool(page, 'Link')).toBeFocused()
   await page.keyboard.press('Enter')
-  await page.getByLabel('Link URL').fill('game://open?level=1')
+  await page.getByLabel('Link URL').fill('game://open?level=1\u200b')
   await page.keyboard.press('Enter')
   await expect(surface(page)).toBeFocused()
   await save(page).click()

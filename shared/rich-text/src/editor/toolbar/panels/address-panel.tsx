@@ -1,16 +1,16 @@
-import { URL_MAX } from '@console/contract'
-import { useKitText } from '@console/i18n'
+import { fieldErrors, URL_MAX } from '@console/contract'
+import { useFieldErrorText, useKitText } from '@console/i18n'
 import { Button, Field, Flex, Input } from '@console/ui'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import * as v from 'valibot'
 import { usePanelText } from './panel-text.ts'
 
 interface Props {
   readonly label: string
   readonly value: string
   readonly applyLabel: string
-  readonly isValid: (address: string) => boolean
-  /** The error for an invalid address. */
-  readonly error: string
+  /** What the address may be. */
+  readonly schema: v.GenericSchema<string, string>
   readonly onApply: (address: string) => void
   /** Removes the link at the caret. */
   readonly onRemove?: (() => void) | undefined
@@ -18,19 +18,21 @@ interface Props {
 }
 
 /** Asks for the address of a link or an image. It is inside a form, so it prevents Enter from submitting that. */
-export function AddressPanel({ label, value, applyLabel, isValid, error, onApply, onRemove, onClose }: Props) {
+export function AddressPanel({ label, value, applyLabel, schema, onApply, onRemove, onClose }: Props) {
   const text = usePanelText()
   const kit = useKitText()
   const [address, setAddress] = useState(value)
-  const [isInvalid, setInvalid] = useState(false)
+  const fieldErrorText = useFieldErrorText()
+  const [error, setError] = useState('')
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
 
   function send(): void {
-    const given = address.trim()
-    if (isValid(given)) onApply(given)
+    const read = v.safeParse(schema, address)
+    if (read.success) onApply(read.output)
     else {
-      setInvalid(true)
+      const [refusal] = fieldErrors(read.issues, '/body')
+      setError(refusal ? fieldErrorText(refusal.code, { label, ...refusal.params }) : '')
       input.current?.focus()
     }
   }
@@ -42,7 +44,7 @@ export function AddressPanel({ label, value, applyLabel, isValid, error, onApply
   }
 
   return (
-    <Field.Root invalid={isInvalid}>
+    <Field.Root invalid={error !== ''}>
       <Field.Label>{label}</Field.Label>
       <Flex gap="2" w="full" wrap="wrap">
         <Input
@@ -58,7 +60,7 @@ export function AddressPanel({ label, value, applyLabel, isValid, error, onApply
           value={address}
           onChange={(event) => {
             setAddress(event.target.value)
-            setInvalid(false)
+            setError('')
           }}
           onKeyDown={onKeyDown}
         />

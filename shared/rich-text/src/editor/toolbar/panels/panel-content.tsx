@@ -1,5 +1,5 @@
-import { isRichTextImage, isUrlOrAppLink } from '@console/contract'
-import { MoreMessages, useKitText } from '@console/i18n'
+import { AppLinkInput, UrlInput } from '@console/contract'
+import { MoreMessages } from '@console/i18n'
 import { useLocale } from '@console/session'
 import type { TextStyle } from '../../changes.ts'
 import type { PanelId } from '../use-panel.ts'
@@ -32,7 +32,6 @@ export function PanelContent(props: Props) {
 
 function Content({ open, state, onStyle, onLink, onImage, onClose }: Props) {
   const text = usePanelText()
-  const kit = useKitText()
   switch (open) {
     case 'color':
       return <ColorPanel key={open} label={text('richText.color')} value={state.color} onChoose={(color) => onStyle('color', color)} />
@@ -52,8 +51,7 @@ function Content({ open, state, onStyle, onLink, onImage, onClose }: Props) {
           label={text('richText.link.url')}
           value={state.link ?? ''}
           applyLabel={text('richText.link.apply')}
-          isValid={isUrlOrAppLink}
-          error={kit('field.invalid_url_or_app_link')}
+          schema={AppLinkInput}
           onApply={onLink}
           onRemove={state.link === undefined ? undefined : () => onLink(null)}
           onClose={onClose}
@@ -66,8 +64,7 @@ function Content({ open, state, onStyle, onLink, onImage, onClose }: Props) {
           label={text('richText.image.url')}
           value=""
           applyLabel={text('richText.image.apply')}
-          isValid={isRichTextImage}
-          error={kit('field.invalid_url')}
+          schema={UrlInput}
           onApply={onImage}
           onClose={onClose}
         />
