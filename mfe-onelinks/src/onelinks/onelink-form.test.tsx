@@ -106,7 +106,7 @@ test('a value that is nearly one of another Onelink is asked about', async () =>
   const { user } = await open()
   await screen.findByRole('heading', { level: 1 })
   await chooseCustom(user)
-  await user.type(utm('UTM source'), 'ZALO')
+  await user.type(utm('UTM source'), 'ZALO\u200b')
   await user.click(await screen.findByRole('button', { name: 'Use “zalo”' }))
   expect(utm('UTM source')).toHaveValue('zalo')
   expect(screen.queryByText(/Reports will count the two separately/)).not.toBeInTheDocument()
@@ -121,6 +121,13 @@ test('an address of the other store changes places', async () => {
   expect(play).toHaveValue('')
   expect(await field('App Store URL')).toHaveValue('https://apps.apple.com/app/id12')
   expect(await field('App Store URL')).toHaveAccessibleDescription('On the App Store: id12')
+})
+
+test('a page of a store that is no application is said', async () => {
+  const { user } = await open()
+  await user.click(await field('Google Play URL'))
+  await user.paste('https://play.google.com/store/search?q=lotus')
+  expect(screen.getByText(/This isn’t the page of an app/)).toBeInTheDocument()
 })
 
 test('everything that is wrong is said at its place in Vietnamese, and nothing is sent', async () => {

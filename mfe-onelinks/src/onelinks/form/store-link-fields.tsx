@@ -41,9 +41,9 @@ function StoreLinkField({ name, other, label, store }: Props) {
       <TextField
         name={name}
         label={label}
-        hint={text(found && !isForOther ? `onelink.address.${found.kind}` : 'onelink.address.hint', { name: found?.name })}
+        hint={text(found && !isForOther && found.name ? `onelink.address.${found.kind}` : 'onelink.address.hint', { name: found?.name })}
       />
-      <Box role="status" mt={isForOther ? '2' : '0'}>
+      <Box role="status" mt={isForOther || found?.name === '' ? '2' : '0'}>
         {isForOther ? (
           <Notice>
             <Text mb="2">{text(store === 'google_play' ? 'onelink.googlePlay.wrong' : 'onelink.appStore.wrong')}</Text>
@@ -51,6 +51,8 @@ function StoreLinkField({ name, other, label, store }: Props) {
               {text(store === 'google_play' ? 'onelink.googlePlay.move' : 'onelink.appStore.move')}
             </Button>
           </Notice>
+        ) : found?.name === '' ? (
+          <Notice>{text('onelink.address.noApp')}</Notice>
         ) : null}
       </Box>
     </Box>

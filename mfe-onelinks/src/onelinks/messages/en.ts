@@ -33,6 +33,7 @@ export default {
   'onelink.address.hint': 'A URL, or an app link such as mygame://open.',
   'onelink.address.google_play': 'On Google Play: {name}',
   'onelink.address.app_store': 'On the App Store: {name}',
+  'onelink.address.noApp': 'This isn’t the page of an app. Paste the address of your app’s page.',
   'onelink.address.site': 'Website: {name}',
   'onelink.address.app_link': 'App link: {name}. It opens only where the app is installed.',
   'onelink.fallback': 'Fallback URL',

@@ -32,6 +32,7 @@ export default {
   'onelink.address.hint': 'Nhập URL hoặc liên kết ứng dụng, chẳng hạn mygame://open.',
   'onelink.address.google_play': 'Ứng dụng trên Google Play: {name}',
   'onelink.address.app_store': 'Ứng dụng trên App Store: {name}',
+  'onelink.address.noApp': 'Đây không phải là trang của ứng dụng. Hãy dán địa chỉ trang của ứng dụng.',
   'onelink.address.site': 'Trang web: {name}',
   'onelink.address.app_link': 'Liên kết ứng dụng: {name}. Chỉ mở được khi thiết bị đã cài ứng dụng.',
   'onelink.fallback': 'URL dự phòng',
