@@ -1,4 +1,4 @@
-import { type FirebaseFacts, firebaseFacts, isInFirebase, type Platform, type Source } from '@console/contract'
+import { type FirebaseFacts, firebaseFacts, isInFirebase, type Platform, type Source, tidy } from '@console/contract'
 import { useFieldValue } from '@console/forms'
 import { Button, Flex, Notice, Text } from '@console/ui'
 import { useText } from '../text.ts'
@@ -18,7 +18,7 @@ export function PackageCheck({ applicationId }: { readonly applicationId: string
   const text = useText()
   const [platform] = useFieldValue<Platform | null>('platform')
   const [typed, change] = useFieldValue<string>('package_name')
-  const package_name = typed.trim()
+  const package_name = tidy(typed)
   const known = useKnownNames(applicationId, { platform: platform ?? '', package_name })
   if (!known || package_name === '') return null
   return (

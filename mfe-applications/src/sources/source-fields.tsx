@@ -1,4 +1,4 @@
-import { PLATFORMS, type Platform } from '@console/contract'
+import { PLATFORMS, type Platform, tidy } from '@console/contract'
 import { StatusField } from '@console/entities'
 import { SelectField, TextField, useFieldValue } from '@console/forms'
 import { optionsOf } from '@console/records'
@@ -50,7 +50,7 @@ function PlatformField({ registered }: { readonly registered: Registered | undef
   const text = useText()
   const [chosen] = useFieldValue<Platform | null>('platform')
   const [package_name] = useFieldValue<string>('package_name')
-  const used = registered?.package_name === package_name.trim() ? registered.platforms : []
+  const used = registered?.package_name === tidy(package_name) ? registered.platforms : []
   const offered = PLATFORMS.filter((platform) => platform === chosen || !used.includes(platform))
   return (
     <SelectField

@@ -1,4 +1,4 @@
-import { isHttpUrl, type Platform } from '@console/contract'
+import { isHttpUrl, type Platform, pastedAddress } from '@console/contract'
 
 /** What the address of an application in a store says. */
 export interface StoreListing {
@@ -19,7 +19,7 @@ type Store = (url: URL) => StoreListing | null | undefined
  * Galaxy Store, else those of a site. Null if the address names no application.
  */
 export function storeListing(pasted: string): StoreListing | null {
-  const text = pasted.trim()
+  const text = pastedAddress(pasted)
   if (/\s/.test(text)) return null
   const whole = URL.parse(text)
   // Stores are also written without the scheme. Anything else without one may be a package name, which looks like a host.

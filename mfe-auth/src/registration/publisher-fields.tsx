@@ -1,5 +1,5 @@
 import { useCall } from '@console/api'
-import { Code, checkPublisher, RegisterNew } from '@console/contract'
+import { Code, checkPublisher, RegisterNew, tidy } from '@console/contract'
 import { useSuggestedCode } from '@console/entities'
 import { TextField, useFieldValue, useFormContext } from '@console/forms'
 import { Text, useSettled } from '@console/ui'
@@ -29,12 +29,12 @@ export function PublisherFields() {
 function CodeHint() {
   const text = useText()
   const [typed] = useFieldValue<string>('publisher_code')
-  const code = useSettled(typed.trim())
+  const code = useSettled(tidy(typed))
   const isCode = v.is(RegisterNew.entries.publisher_code, code)
   const { getFieldState, formState } = useFormContext()
   const isRefused = getFieldState('publisher_code', formState).error?.type === 'taken'
   const { data } = useCall(checkPublisher, isCode ? { code } : null)
-  const isKnown = data !== undefined && code === typed.trim() && !isRefused
+  const isKnown = data !== undefined && code === tidy(typed) && !isRefused
   return (
     <Text as="span" role="status" color={isKnown && data.exists ? 'fg.error' : undefined}>
       {isKnown ? text(data.exists ? 'registration.codeTaken' : 'registration.codeFree', { code }) : text('registration.codeHint')}

@@ -1,4 +1,4 @@
-import { isMobile, storedPhone } from '@console/contract'
+import { isMobile, storedPhone, tidy } from '@console/contract'
 import { TextField, useFieldValue } from '@console/forms'
 import { useText } from '../text.ts'
 
@@ -6,7 +6,7 @@ import { useText } from '../text.ts'
 export function PhoneField() {
   const text = useText()
   const [value] = useFieldValue<string>('phone')
-  const typed = value.trim()
+  const typed = tidy(value)
   const stored = storedPhone(typed)
   return (
     <TextField

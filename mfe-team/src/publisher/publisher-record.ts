@@ -1,4 +1,4 @@
-import { Email, getPublisher, type Publisher, PublisherWrite, paths, updatePublisher } from '@console/contract'
+import { Email, getPublisher, type Publisher, PublisherWrite, paths, tidy, updatePublisher } from '@console/contract'
 import { describeSingle, idIn, idsIn } from '@console/records'
 import * as v from 'valibot'
 import { useText } from '../text.ts'
@@ -6,7 +6,7 @@ import { useText } from '../text.ts'
 /** An empty field means that there is no email address. */
 const OptionalEmail = v.pipe(
   v.string(),
-  v.transform((text) => text.trim() || null),
+  v.transform((text) => tidy(text) || null),
   v.nullable(Email),
 )
 const PublisherForm = v.object({ ...PublisherWrite.entries, contact_email: OptionalEmail })

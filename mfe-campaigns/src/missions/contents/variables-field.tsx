@@ -1,4 +1,4 @@
-import { variablesIn } from '@console/contract'
+import { tidy, variablesIn } from '@console/contract'
 import { LabelLine, useFieldError, useFieldValue } from '@console/forms'
 import { Button, Field, Flex, Icon, Input, Stack, Text } from '@console/ui'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
@@ -30,7 +30,7 @@ export function VariablesField() {
   function addOnEnter(event: KeyboardEvent): void {
     if (event.key !== 'Enter') return
     event.preventDefault()
-    add(typed.trim())
+    add(tidy(typed))
   }
 
   return (
@@ -73,7 +73,7 @@ export function VariablesField() {
             }}
             onKeyDown={addOnEnter}
           />
-          <Button h="10" onClick={() => add(typed.trim())}>
+          <Button h="10" onClick={() => add(tidy(typed))}>
             {text('mission.content.variables.add')}
           </Button>
         </Flex>

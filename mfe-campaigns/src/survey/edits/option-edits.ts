@@ -1,4 +1,4 @@
-import { OPTIONS } from '@console/contract'
+import { OPTIONS, tidy } from '@console/contract'
 import { newOption, type OptionValues } from '../survey-values.ts'
 
 /** The options after a list was pasted, and what of it found no place. */
@@ -13,7 +13,7 @@ export interface Pasted {
 export const linesOf = (text: string): string[] =>
   text
     .split(/\r\n|[\r\n\u2028\u2029]/)
-    .map((line) => line.trim())
+    .map(tidy)
     .filter((line) => line !== '')
 
 /**
@@ -23,7 +23,7 @@ export const linesOf = (text: string): string[] =>
 export function pasteOptions(options: readonly OptionValues[], at: number, lines: readonly string[]): Pasted {
   const isEmpty = options[at]?.label.trim() === ''
   const others = options.filter((_, other) => !isEmpty || other !== at)
-  const known = new Set(others.map(({ label }) => label.trim()))
+  const known = new Set(others.map(({ label }) => tidy(label)))
   const fresh: string[] = []
   let repeated = 0
   for (const label of lines) {

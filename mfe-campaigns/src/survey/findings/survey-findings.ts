@@ -1,3 +1,4 @@
+import { tidy } from '@console/contract'
 import type { SurveyValues } from '../survey-values.ts'
 
 /** One field of the survey that is wrong. */
@@ -62,6 +63,6 @@ export const wrongQuestions = ({ pages }: SurveyValues, findings: readonly Findi
 
 /** The places of options that say the same as one before them. */
 export function repeatedIn(options: readonly { readonly label: string }[]): ReadonlySet<number> {
-  const labels = options.map(({ label }) => label.trim())
+  const labels = options.map(({ label }) => tidy(label))
   return new Set(labels.flatMap((label, at) => (label !== '' && labels.indexOf(label) < at ? [at] : [])))
 }

@@ -1,4 +1,4 @@
-import { CUSTOM_ID_MAX, CUSTOM_ID_MIN, type Onelink } from '@console/contract'
+import { CUSTOM_ID_MAX, CUSTOM_ID_MIN, type Onelink, tidy } from '@console/contract'
 import { controlStyle, FieldFrame, useFieldError, useFieldValue, useFormContext } from '@console/forms'
 import { Box, Button, Flex, Input, Notice, Text } from '@console/ui'
 import { useEffect, useState } from 'react'
@@ -87,7 +87,7 @@ function OldLink({ onelink, typed, onKeep }: OldLinkProps) {
   const text = useText()
   const link = useLinkOf()(onelink)
   const { custom_id } = onelink
-  const isSame = typed.trim().toLowerCase() === custom_id.toLowerCase()
+  const isSame = tidy(typed).toLowerCase() === custom_id.toLowerCase()
   return (
     <Box role="status" mt={isSame ? '0' : '3'}>
       {isSame ? null : (

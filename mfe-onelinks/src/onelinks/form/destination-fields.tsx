@@ -1,3 +1,4 @@
+import { pastedAddress } from '@console/contract'
 import { useFieldValue } from '@console/forms'
 import { Box, Notice, Section, Stack } from '@console/ui'
 import { useText } from '../../text.ts'
@@ -24,6 +25,6 @@ function WithoutAddress() {
   const [play] = useFieldValue<string | null>(PLAY)
   const [appStore] = useFieldValue<string | null>(APP_STORE)
   const [fallback] = useFieldValue<string | null>('fallback_url')
-  const isWithout = [play, appStore, fallback].every((typed) => !typed?.trim())
+  const isWithout = [play, appStore, fallback].every((typed) => !pastedAddress(typed ?? ''))
   return <Box role="status">{isWithout ? <Notice>{text('onelink.withoutAddress')}</Notice> : null}</Box>
 }

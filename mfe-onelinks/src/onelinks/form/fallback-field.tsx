@@ -1,4 +1,4 @@
-import { FALLBACK_URL_MAX, urlLength } from '@console/contract'
+import { FALLBACK_URL_MAX, pastedAddress, urlLength } from '@console/contract'
 import { TextField, useFieldValue } from '@console/forms'
 import { useText } from '../../text.ts'
 
@@ -6,7 +6,7 @@ import { useText } from '../../text.ts'
 export function FallbackField() {
   const text = useText()
   const [value] = useFieldValue<string | null>('fallback_url')
-  const typed = value?.trim() ?? ''
+  const typed = pastedAddress(value ?? '')
   const hints = [
     text('onelink.fallback.hint'),
     text('onelink.fallback.count', { count: urlLength(typed), limit: FALLBACK_URL_MAX }),

@@ -1,4 +1,4 @@
-import { CAMPAIGN_INFO_FIELDS, CustomId, type Onelink, onelinkUrl } from '@console/contract'
+import { CAMPAIGN_INFO_FIELDS, CustomId, type Onelink, onelinkUrl, pastedAddress, tidy } from '@console/contract'
 import { useWatch } from '@console/forms'
 import { Section, Stack, Text } from '@console/ui'
 import * as v from 'valibot'
@@ -56,6 +56,8 @@ function Link({ url, customId, exists }: LinkProps) {
   )
 }
 
+const addressOf = (typed: string | null | undefined) => pastedAddress(typed ?? '') || null
+
 function asTyped({
   android,
   ios,
@@ -64,12 +66,12 @@ function asTyped({
   campaign_info,
 }: OnelinkValues): Pick<Onelink, 'android' | 'ios' | 'fallback_url' | 'campaign_info'> {
   const said = Object.fromEntries(
-    CAMPAIGN_INFO_FIELDS.map((field) => [field, campaign_info[field]?.trim() ?? '']),
+    CAMPAIGN_INFO_FIELDS.map((field) => [field, tidy(campaign_info[field] ?? '')]),
   ) as Onelink['campaign_info']
   return {
-    android: { google_play_url: android.google_play_url?.trim() ?? null },
-    ios: { app_store_url: ios.app_store_url?.trim() ?? null },
-    fallback_url: fallback_url?.trim() ?? null,
+    android: { google_play_url: addressOf(android.google_play_url) },
+    ios: { app_store_url: addressOf(ios.app_store_url) },
+    fallback_url: addressOf(fallback_url),
     campaign_info: channel === 'custom' ? said : { ...said, utm_source: channel ?? '' },
   }
 }

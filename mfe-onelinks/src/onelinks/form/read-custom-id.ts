@@ -1,4 +1,4 @@
-import { CustomId, customIdIn, isWholeLink, onelinkUrl } from '@console/contract'
+import { CustomId, customIdIn, isWholeLink, onelinkUrl, tidy } from '@console/contract'
 import * as v from 'valibot'
 
 /** What someone typed for the custom ID: the ID, a link of our own host, or an address elsewhere. */
@@ -10,7 +10,7 @@ export type ReadCustomId =
 
 /** Reads it; a link that is still being typed is not elsewhere yet. Without a host there is nothing to compare with. */
 export function readCustomId(typed: string, host: string | undefined): ReadCustomId {
-  const text = typed.trim()
+  const text = tidy(typed)
   if (host === undefined || !isWholeLink(text)) return { kind: 'id' }
   const custom_id = customIdIn(text, host)
   if (custom_id !== undefined) return { kind: 'link', custom_id, isWhole: v.is(CustomId, custom_id) }

@@ -1,11 +1,11 @@
 import { useCall } from '@console/api'
-import { CustomId, checkOnelink, type Onelink } from '@console/contract'
+import { CustomId, checkOnelink, type Onelink, tidy } from '@console/contract'
 import { useSettled } from '@console/ui'
 import * as v from 'valibot'
 
 /** Whether a custom ID is free; undefined while there is nothing to ask. An answer to another ID than the typed one never counts. */
 export function useTaken(typed: string, onelink: Onelink | undefined): 'checking' | 'free' | 'taken' | 'unchecked' | undefined {
-  const custom_id = typed.trim()
+  const custom_id = tidy(typed)
   const settled = useSettled(custom_id)
   const isAsked = v.is(CustomId, custom_id) && custom_id !== onelink?.custom_id
   const input = { custom_id, ...(onelink ? { except_id: onelink.id } : {}) }

@@ -1,10 +1,10 @@
-import { type CampaignInfoField, type Onelink, reservedChannel } from '@console/contract'
+import { type CampaignInfoField, type Onelink, reservedChannel, tidy } from '@console/contract'
 
 /** The values that Onelinks have for a field, the most frequent first; the sources of channels are no values to type. */
 export function valuesIn(onelinks: readonly Onelink[], field: CampaignInfoField): readonly string[] {
   const counts = new Map<string, number>()
   for (const { campaign_info } of onelinks) {
-    const value = campaign_info[field].trim()
+    const value = tidy(campaign_info[field])
     if (value === '' || (field === 'utm_source' && reservedChannel(value))) continue
     counts.set(value, (counts.get(value) ?? 0) + 1)
   }
@@ -13,7 +13,7 @@ export function valuesIn(onelinks: readonly Onelink[], field: CampaignInfoField)
 
 /** A known value that people take for the typed one, though reports count the two separately: 'Newsletter' for 'news-letter'. */
 export function nearlySame(typed: string, known: readonly string[]): string | undefined {
-  const value = typed.trim()
+  const value = tidy(typed)
   if (value === '' || known.includes(value)) return undefined
   const folded = fold(value)
   return folded === '' ? undefined : known.find((one) => fold(one) === folded)

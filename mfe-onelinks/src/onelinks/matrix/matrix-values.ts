@@ -1,4 +1,4 @@
-import { channelOf, ONELINK_NAME_MAX, OnelinkWrite, plainText, requiredText, UTM_MAX } from '@console/contract'
+import { channelOf, ONELINK_NAME_MAX, OnelinkWrite, plainText, requiredText, tidy, UTM_MAX } from '@console/contract'
 import * as v from 'valibot'
 
 /** As many links as one matrix makes. */
@@ -70,5 +70,5 @@ export function linkOf(values: MatrixValues, { source, medium }: Cell, custom_id
 
 /** One value a line, each once. */
 function linesOf(text: string): readonly string[] {
-  return [...new Set(text.split(/\r?\n/).map((line) => line.trim()))].filter(Boolean)
+  return [...new Set(text.split(/\r?\n/).map(tidy))].filter(Boolean)
 }

@@ -1,4 +1,4 @@
-import { isHttpUrl } from '@console/contract'
+import { isHttpUrl, pastedAddress } from '@console/contract'
 import { useFieldValue } from '@console/forms'
 import { NumberField } from '@console/forms/fields'
 import { Button, chakra, Notice, Stack, Text, useSettled } from '@console/ui'
@@ -17,7 +17,7 @@ export function VideoLengthField() {
   const text = useText()
   const [url] = useFieldValue<string | null>('content.video_url')
   const [length, setLength] = useFieldValue<number | string | null>('content.duration')
-  const video = useSettled((url ?? '').trim())
+  const video = useSettled(pastedAddress(url ?? ''))
   const [opened] = useState({ video, length })
   const [reading, setReading] = useState<Reading>()
   const ours = useRef([opened.length])

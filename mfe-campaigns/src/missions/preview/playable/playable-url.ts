@@ -1,4 +1,4 @@
-import { HttpsUrlInput } from '@console/contract'
+import { HttpsUrlInput, tidy } from '@console/contract'
 import * as v from 'valibot'
 
 interface NameValue {
@@ -11,6 +11,6 @@ export function playableUrl(address: string, variables: readonly NameValue[]): s
   const read = v.safeParse(HttpsUrlInput, address)
   if (!read.success) return null
   const url = new URL(read.output)
-  for (const { name, value } of variables) if (name.trim()) url.searchParams.set(name.trim(), value)
+  for (const { name, value } of variables) if (tidy(name)) url.searchParams.set(tidy(name), tidy(value))
   return url.href
 }

@@ -1,4 +1,4 @@
-import { isHttpUrl, type TaskContents } from '@console/contract'
+import { isHttpUrl, pastedAddress, type TaskContents } from '@console/contract'
 import { Box, Button, chakra, Flex, Stack, Text } from '@console/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../../text.ts'
@@ -14,7 +14,7 @@ interface Props {
 /** The video from its start, until it has ended or was skipped; then what it leads to. */
 export function VideoScreen({ content }: Props) {
   const text = useText()
-  const url = (content.video_url ?? '').trim()
+  const url = pastedAddress(content.video_url ?? '')
   if (!isHttpUrl(url)) {
     return (
       <Text p="4" textStyle="sm" color="fg.muted">
