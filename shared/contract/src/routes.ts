@@ -18,6 +18,7 @@ import * as roles from './roles.ts'
 import type { Route } from './route/route.ts'
 import * as session from './session.ts'
 import * as sources from './sources.ts'
+import * as taskWrites from './task-writes.ts'
 import * as tasks from './tasks.ts'
 import * as users from './users.ts'
 
@@ -42,6 +43,7 @@ const resources = [
   session,
   sources,
   tasks,
+  taskWrites,
   users,
 ]
 
