@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { isApiError } from '@console/api'
 import { publisherStore } from '@console/session'
 import { jest } from '@jest/globals'
 
@@ -30,9 +31,6 @@ export interface Preserved {
 }
 
 const PUBLISHER = { id: 'p', code: 'P', name: 'P', status: 'active', role: { id: 'r', name: 'R' }, is_owner: false } as const
-
-/** The answer cannot be read, or the form refuses what it holds. */
-const REFUSALS = ['ApiError', 'ValiError']
 
 /** What a backend that knows more might have at a place. */
 const ALIEN: readonly ((was: unknown) => unknown)[] = [
@@ -77,7 +75,8 @@ async function bodyFor<One>({ answer = (it) => it, read, body }: Pick<StoredWrit
     // As it travels.
     return record && JSON.parse(JSON.stringify(await body(record)))
   } catch (error) {
-    if (error instanceof Error && REFUSALS.includes(error.name)) return undefined
+    // The answer cannot be read, or the form refuses what it holds.
+    if (isApiError(error)) return undefined
     throw error
   }
 }

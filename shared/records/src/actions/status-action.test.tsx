@@ -1,6 +1,17 @@
 import { call } from '@console/api'
 import { type Campaign, getCampaign, paths, updateCampaign } from '@console/contract'
-import { answerCalls, asOwner, campaignFactory, question, questionGone, recordCalls, refuseCalls, renderPage } from '@console/testing'
+import {
+  answerCalls,
+  asOwner,
+  campaignFactory,
+  interceptCalls,
+  isCallOf,
+  question,
+  questionGone,
+  recordCalls,
+  refuseCalls,
+  renderPage,
+} from '@console/testing'
 import { expect, test } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import { useStatusAction } from '../index.ts'
@@ -93,6 +104,15 @@ test('a change that fails says why, leaves the record, and can be tried again', 
   answerCalls()
   await user.click(await button('Pause'))
   expect(await button('Activate')).toBeInTheDocument()
+})
+
+test('a record that its own rules refuse by now says that its values are not valid, and nothing is sent', async () => {
+  const { user, campaign } = await open({ status: 'active' })
+  const sent = recordCalls(updateCampaign)
+  interceptCalls((request) => (isCallOf(getCampaign, request) ? Response.json({ ...campaign, name: 'x'.repeat(201) }) : undefined))
+  await user.click(await button('Pause'))
+  expect(await screen.findByText('Some values are not valid. Correct them and try again.')).toBeInTheDocument()
+  expect(sent).toEqual([])
 })
 
 test('a colleague’s change made meanwhile is kept', async () => {

@@ -1,7 +1,8 @@
-import { keeping } from '@console/contract'
+import { fieldErrors, keeping } from '@console/contract'
 import * as v from 'valibot'
 import { loadPart } from '../load-part.ts'
 import type { FormOf, FormValues } from '../record.ts'
+import { refused } from './refused.ts'
 
 /** Loads what only a change needs. Forms do so as they open, so that saving needs no more of the connection than its call. */
 export const loadWholeBody = () => loadPart(import('./whole-body.ts'))
@@ -15,7 +16,9 @@ export async function bodyOf<One extends object, Values extends FormValues>(
   values: Values,
   record: One | undefined,
 ): Promise<unknown> {
-  const parsed = v.parse(record ? keeping(form.schema) : form.schema, values)
-  const body = form.body ? await form.body(parsed as never, record) : parsed
+  const read = v.safeParse(record ? keeping(form.schema) : form.schema, values)
+  // An action sends values that nobody has looked at: a backend may hold some that its own rules refuse by now.
+  if (!read.success) throw refused(fieldErrors(read.issues, '/body'))
+  const body = form.body ? await form.body(read.output as never, record) : read.output
   return record ? (await loadWholeBody()).wholeBody(form, record, body) : body
 }

@@ -1,7 +1,8 @@
-import { ApiError, asItCame } from '@console/api'
+import { asItCame } from '@console/api'
 import { keeping } from '@console/contract'
 import * as v from 'valibot'
 import type { FormOf, FormValues } from '../record.ts'
+import { refused } from './refused.ts'
 import { WouldErase, withUntouched } from './untouched.ts'
 
 /**
@@ -19,7 +20,7 @@ export async function wholeBody<One extends object, Values extends FormValues>(
     const came = fieldsIn(form, record)
     return withUntouched({ before: before as FormValues, after: body as FormValues, came, isRequired: requiredBy(form.schema) })
   } catch (error) {
-    if (error instanceof WouldErase) throw refusedAt(error.field)
+    if (error instanceof WouldErase) throw refused([{ pointer: `/body/${error.field}`, code: 'unreadable', message: 'unreadable' }])
     throw error
   }
 }
@@ -52,15 +53,4 @@ function requiredBy(schema: v.GenericSchema): (field: string) => boolean {
   if (entries) return (field) => field in entries && !ABSENT.has(entries[field]?.type ?? '')
   const parts = (options ?? []).map(requiredBy)
   return (field) => parts.some((isRequired) => isRequired(field))
-}
-
-function refusedAt(field: string): ApiError {
-  const problem = {
-    type: 'urn:pub:problem:validation_failed',
-    title: 'Validation failed',
-    status: 422,
-    code: 'validation_failed',
-    errors: [{ pointer: `/body/${field}`, code: 'unreadable', message: 'unreadable' }],
-  }
-  return new ApiError({ code: 'validation_failed', status: 422, problem })
 }
