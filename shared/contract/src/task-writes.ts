@@ -5,8 +5,9 @@ import { plainText, requiredText } from './fields/text.ts'
 import { OptionalUrl } from './fields/url-inputs.ts'
 import { route } from './route/route.ts'
 import { MetadataRules, MetadataRuleWrite } from './rules.ts'
+import { TASK_ANSWERS, TASK_TOUCHES, TASK_WRITING, TASKS } from './task-calls.ts'
 import { ArticleContent, EmailContent, MetricEventContent, PlayableContent, SurveyContent, VideoContent } from './task-contents.ts'
-import { type PostbackParam, TASK_ANSWERS, TASK_TOUCHES, TASK_WRITING, TASKS, Task } from './tasks.ts'
+import { type PostbackParam, Task } from './tasks.ts'
 
 const TASK_NAME_MAX = 200
 const TASK_DESCRIPTION_MAX = 20_000

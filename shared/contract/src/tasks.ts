@@ -7,6 +7,7 @@ import { TASK_TYPES } from './reference.ts'
 import { listQuery, pageOf } from './route/paging.ts'
 import { route } from './route/route.ts'
 import { AudienceEstimate, EstimateWrite, MetadataRule } from './rules.ts'
+import { TASK_ANSWERS, TASK_TOUCHES, TASK_WRITING, TASKS } from './task-calls.ts'
 
 /** A parameter that the platform adds to the call which reports a completed mission to the application. */
 export const PostbackParam = v.object({ name: v.string(), value: v.string() })
@@ -49,12 +50,7 @@ export const Task = v.object({
 })
 export type Task = v.InferOutput<typeof Task>
 
-export const TASKS = '/pub/core/api/v1/publishers/:publisher_id/campaigns/:campaign_id/tasks'
 const reading = { any_of: ['pub:campaigns:read', 'campaign:read'] } as const
-export const TASK_WRITING = { any_of: ['pub:campaigns:update', 'campaign:update'] } as const
-export const TASK_ANSWERS = { read: 'tasks.get', id: 'task_id' } as const
-/** A campaign says which missions it has. */
-export const TASK_TOUCHES = ['tasks', 'campaigns']
 
 export const listTasks = route({
   id: 'tasks.list',
