@@ -1,6 +1,6 @@
-import { expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import * as v from 'valibot'
-import { Email, Instant } from './shapes.ts'
+import { Email, Instant, Url } from './shapes.ts'
 
 test.each([
   ['2027-01-01T00:00:00.000Z', true],
@@ -35,4 +35,17 @@ test.each([
 
 test('an address is stored in lower case', () => {
   expect(v.parse(Email, ' Flow@FRESH.example ')).toBe('flow@fresh.example')
+})
+
+describe('a URL', () => {
+  test.each(['https:a', 'http:///x', 'https://a.example/a b', 'https:\\\\a.example', `https://a.example/${'b'.repeat(3000)}`])(
+    'that a backend has stored is read as it is: %j',
+    (text) => {
+      expect(v.parse(Url, text)).toBe(text)
+    },
+  )
+
+  test.each(['a.example', 'ftp://a.example', 'javascript:alert(1)'])('is not read from %j', (text) => {
+    expect(v.is(Url, text)).toBe(false)
+  })
 })
