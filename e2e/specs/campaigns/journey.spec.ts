@@ -33,7 +33,7 @@ test.describe('in en', () => {
       await page.getByLabel(say.campaignName).fill(name)
       await page.getByLabel(say.start).fill('2094-01-01T09:00')
       await page.getByLabel(say.end).fill('2094-02-01T09:00')
-      await page.getByRole('group', { name: say.applications }).getByRole('checkbox').first().check({ force: true })
+      await page.getByRole('group', { name: say.applications }).getByRole('checkbox', { name: 'Lotus Quest' }).check({ force: true })
       await page.getByRole('button', { name: say.createCampaign }).click()
       await expect(page.getByText(say.created)).toBeVisible()
       await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()

@@ -8,7 +8,7 @@ import { expect, test } from '../../fixtures/test.ts'
 /** Makes campaigns in the person's name, beside the page; answers their ids. */
 async function makeCampaigns({ request }: Page, origin: string, names: readonly string[]): Promise<string[]> {
   const publisher = await publisherId(request, PUBLISHER)
-  const applications = await (await request.get(urlFor(listApplications, { page_size: 1 }, publisher))).json()
+  const applications = await (await request.get(urlFor(listApplications, { code: 'lotus-quest' }, publisher))).json()
   const ids = []
   for (const name of names) {
     const data: CampaignWrite = {

@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures/test.ts'
 
 async function newCampaign(context: BrowserContext, url: string): Promise<Campaign> {
   const publisher = (await context.cookies()).find((cookie) => cookie.name === 'console_publisher')?.value ?? ''
-  const { items } = await (await context.request.get(urlFor(listApplications, {}, publisher))).json()
+  const { items } = await (await context.request.get(urlFor(listApplications, { sort: 'created_on' }, publisher))).json()
   const data = {
     name: `Icons ${process.pid} ${Date.now()}`,
     start_date: '2094-01-01T00:00:00.000Z',
