@@ -1,13 +1,31 @@
 import type { OnelinkDevice } from '@console/contract'
 
+/** What a browser says to get the pages of another device. */
+const PRETENDED = /\blike (?:Android|iPhone|iPad|iPod)/gi
+
+/** Devices that name Android or iPhone and have neither Google Play nor the App Store for phones. */
+const WITHOUT_STORE: readonly RegExp[] = [
+  /Windows Phone|Windows Mobile|Apple ?TV/i,
+  // Huawei. Its browser names Google's services on devices that have them; what takes their place there has version 0.
+  /HarmonyOS|OpenHarmony|ArkWeb/i,
+  /\bHMSCore \d(?!.*\bGMSCore [1-9])/,
+  // Amazon: the browser, and the models of tablets, televisions and speakers.
+  /\bSilk\/|\b(?:KF[A-Z]{2,6}|AFT[A-Z][A-Z\d]*|AEO[A-Z]{2,})\b|\bKindle\b/,
+  /\b(?:KAIOS|Tizen|YunOS|Aliyun ?OS|Web0S|OculusBrowser|PicoBrowser)\b/i,
+]
+
+/** UC Browser shortens `Android` and `iPhone`, televisions write a zero. */
+const ANDROID = /Andr[o0]id|\bAdr \d/i
+const IOS = /(?<![A-Za-z])(?:iPhone|iPad|iPod|iPh OS|iPh\d|iOS\b)/
+
 /**
- * Which of the devices a user agent is. An iPad that asks for desktop pages says that it is a Mac; only the browsers inside
- * applications add `Mobile` to that, and no Mac does.
+ * Returns which device a user agent is: `android` has Google Play, `ios` the App Store. Android comes first, because the names of its
+ * devices contain those of Apple's (HiPad, TechniPhone). An iPad that asks for desktop pages says that it is a Mac; only the browsers
+ * inside applications add `Mobile` to that, and no Mac does.
  */
 export function deviceOf(userAgent: string): OnelinkDevice {
-  // It says both other names too.
-  if (/Windows Phone/i.test(userAgent)) return 'other'
-  if (/iPhone|iPad|iPod/.test(userAgent)) return 'ios'
-  if (/Macintosh/.test(userAgent) && /\bMobile\//.test(userAgent)) return 'ios'
-  return /Android/i.test(userAgent) ? 'android' : 'other'
+  const said = userAgent.replace(PRETENDED, '')
+  if (WITHOUT_STORE.some((sign) => sign.test(said))) return 'other'
+  if (ANDROID.test(said)) return 'android'
+  return IOS.test(said) || (/Macintosh/.test(said) && /\bMobile\//.test(said)) ? 'ios' : 'other'
 }

@@ -4,28 +4,13 @@ import { createSandbox, type Sandbox } from '../create-sandbox.ts'
 import { type OnelinkRow, onelinks, publishers } from '../db/schema/index.ts'
 import { LOTUS_ONELINK } from '../seed/onelinks.ts'
 import { PUBLISHER } from '../seed/publishers.ts'
-import { deviceOf } from './device-of-user-agent.ts'
 
 const AGENTS = {
   android: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36',
-  iPhone:
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
   iPad: 'Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
-  iPadInAnApplication: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148',
   mac: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15',
   windows: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36',
-  windowsPhone: 'Mozilla/5.0 (Windows Phone 10.0; Android 6.0.1; like iPhone) AppleWebKit/537.36 Edge/15 Mobile Safari/537.36',
 }
-
-test.each([
-  ['android', 'android'],
-  ['iPhone', 'ios'],
-  ['iPad', 'ios'],
-  ['iPadInAnApplication', 'ios'],
-  ['mac', 'other'],
-  ['windows', 'other'],
-  ['windowsPhone', 'other'],
-] as const)('%s is told as %s', (agent, device) => expect(deviceOf(AGENTS[agent])).toBe(device))
 
 describe('a link', () => {
   let sandbox: Sandbox
