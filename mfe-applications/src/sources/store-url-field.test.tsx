@@ -119,8 +119,8 @@ test.each([
 })
 
 test.each([
-  ['en', 'We don’t recognize store.steampowered.com as a store.', 'Fill in', 'Use as a website'],
-  ['vi', 'Hệ thống không xác định được store.steampowered.com có phải là cửa hàng hay không.', 'Điền tự động', 'Dùng làm trang web'],
+  ['en', 'We don’t recognize download.lotus.example as a store.', 'Fill in', 'Use as a website'],
+  ['vi', 'Hệ thống không xác định được download.lotus.example có phải là cửa hàng hay không.', 'Điền tự động', 'Dùng làm trang web'],
 ] as const)(
   'in %s the address of a site that is no known store is offered and fills in nothing by itself',
   async (locale, doubt, fill, take) => {
@@ -128,13 +128,13 @@ test.each([
     const [field, name, pack] = screen.getAllByRole('textbox')
     if (!field || !name || !pack) throw new Error('The form is not there.')
     await user.click(field)
-    await user.paste('https://store.steampowered.com/app/730')
+    await user.paste('https://download.lotus.example/quest')
     expect(screen.getByText(doubt)).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: fill }))
     expect(screen.getByText(doubt)).toBeInTheDocument()
     expect(pack).toHaveValue('')
     await user.click(screen.getByRole('button', { name: take }))
-    expect(pack).toHaveValue('store.steampowered.com')
+    expect(pack).toHaveValue('download.lotus.example')
     expect(name).toHaveFocus()
     expect(screen.queryByText(doubt)).not.toBeInTheDocument()
     if (locale === 'en') {
@@ -144,6 +144,21 @@ test.each([
   },
 )
 
+test.each([
+  ['en', 'Filled in: TestFlight, iOS. This TestFlight URL doesn’t contain the package name, so enter it below.'],
+  ['vi', 'Đã điền: TestFlight, iOS. URL TestFlight này không chứa tên gói. Vui lòng nhập tên gói bên dưới.'],
+] as const)('in %s a store that does not say the package name fills in the rest, and what was typed stays', async (locale, words) => {
+  const { user } = await opened(locale)
+  const [field, name, pack] = screen.getAllByRole('textbox')
+  if (!field || !name || !pack) throw new Error('The form is not there.')
+  await user.type(pack, 'com.lotus.quest')
+  await user.click(field)
+  await user.paste('https://testflight.apple.com/join/Ab12Cd34')
+  expect(screen.getByText(words)).toBeInTheDocument()
+  expect(name).toHaveValue('TestFlight')
+  expect(pack).toHaveValue('com.lotus.quest')
+})
+
 test('the notice goes once something else is typed', async () => {
   const { user, paste } = await opened()
   await paste(PLAY)
@@ -152,15 +167,17 @@ test('the notice goes once something else is typed', async () => {
 })
 
 test.each([
-  ['en', /^No app found at this URL\./],
-  ['vi', /^URL này không dẫn đến ứng dụng nào\./],
-] as const)('an address that names nothing says so at its field in %s and changes nothing', async (locale, words) => {
+  ['en', 'com.lotus.quest', /^No app found at this URL\./],
+  ['vi', 'com.lotus.quest', /^URL này không dẫn đến ứng dụng nào\./],
+  ['en', 'https://apple.co/4abc', /^apple\.co forwards people to another URL\./],
+  ['vi', 'https://apple.co/4abc', /^Liên kết apple\.co chuyển hướng đến một URL khác\./],
+] as const)('an address that names nothing says so at its field in %s and changes nothing: %s', async (locale, address, words) => {
   const { user } = await opened(locale)
   const [field, , pack] = screen.getAllByRole('textbox')
   if (!field || !pack) throw new Error('The form is not there.')
   await user.type(pack, 'my.package')
   await user.click(field)
-  await user.paste('com.lotus.quest')
+  await user.paste(address)
   await waitFor(() => expect(field).toHaveAccessibleErrorMessage(words))
   expect(pack).toHaveValue('my.package')
   await user.type(field, 'x')

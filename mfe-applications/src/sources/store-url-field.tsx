@@ -1,20 +1,27 @@
+import { type Platform, STORE_NAMES } from '@console/contract'
 import { controlStyle, FieldFrame, useFieldValue, useFormContext } from '@console/forms'
 import { Box, Button, Flex, Input } from '@console/ui'
 import { useRef, useState } from 'react'
 import { useText } from '../text.ts'
 import type { SourceValues } from './source-record.ts'
-import { STORES, type StoreListing, storeListing } from './store-url.ts'
+import { readStoreUrl, type StoreUrl } from './store-url.ts'
 
 type Filled = Pick<SourceValues, 'source_name' | 'package_name' | 'platform'>
 
 interface Result {
   readonly filled: Filled
   readonly before: Filled
+  /** The store that does not say the package name, which stays as it was. */
+  readonly withoutPackage?: string | undefined
 }
 
-/** The address of a site that is not a store. Only the person can say whether the site is the application itself. */
+/** The host of a site that is not a store. Only the person can say whether the site is the application itself. */
 interface Doubt {
-  readonly site: StoreListing
+  readonly site: string
+}
+
+interface Refusal {
+  readonly error: string
 }
 
 const isSame = (a: Filled, b: Filled) => a.source_name === b.source_name && a.package_name === b.package_name && a.platform === b.platform
@@ -25,8 +32,9 @@ const isSame = (a: Filled, b: Filled) => a.source_name === b.source_name && a.pa
  */
 export function StoreUrlField() {
   const text = useText()
+  const siteName = text('source.url.site')
   const [url, setUrl] = useState('')
-  const [result, setResult] = useState<Result | Doubt | 'unusable'>()
+  const [result, setResult] = useState<Result | Doubt | Refusal>()
   const isPasted = useRef(false)
   const input = useRef<HTMLInputElement>(null)
   const { setFocus } = useFormContext()
@@ -35,9 +43,10 @@ export function StoreUrlField() {
   const [platform, setPlatform] = useFieldValue<SourceValues['platform']>('platform')
 
   // Once something else is typed the fields are the person's own again.
-  const done = typeof result === 'object' && 'filled' in result ? result : undefined
-  const isShown = done !== undefined && isSame(done.filled, { source_name, package_name, platform })
-  const doubt = typeof result === 'object' && 'site' in result ? result : undefined
+  const done = result && 'filled' in result ? result : undefined
+  const current = { source_name, package_name, platform }
+  const isShown = done !== undefined && isSame(done.filled, current)
+  const doubt = result && 'site' in result ? result : undefined
 
   function put(values: Filled): void {
     setName(values.source_name)
@@ -46,28 +55,28 @@ export function StoreUrlField() {
   }
 
   function fillFrom(address: string): void {
-    const found = storeListing(address)
-    if (!found) setResult('unusable')
-    else setResult(found.store === null ? { site: found } : fill(found))
+    const found = readStoreUrl(address)
+    setResult(found ? resultOf(found) : { error: text('source.url.unusable') })
+  }
+
+  function resultOf(found: StoreUrl): Result | Doubt | Refusal {
+    if ('host' in found) return found.isForwarding ? { error: text('source.url.forwarding', { host: found.host }) } : { site: found.host }
+    const filled = fill(found.store, found.package_name ?? package_name, found.platform)
+    return found.package_name === null ? { ...filled, withoutPackage: found.store } : filled
   }
 
   function takeSite({ site }: Doubt): void {
-    setResult(fill(site))
+    setResult(fill(siteName, site, 'web'))
     // The button that was pressed goes with the doubt.
     setFocus('source_name')
   }
 
-  function fill(found: StoreListing): Result {
-    const site = text('source.url.site')
+  function fill(name: string, package_name: string, platform: Platform): Result {
     // A name that an address filled in follows the next one; one of the person's own stays.
-    const isFree = ['', site, ...STORES].includes(source_name.trim())
-    const filled = {
-      source_name: isFree ? (found.store ?? site) : source_name,
-      package_name: found.package_name,
-      platform: found.platform,
-    }
+    const isFree = ['', siteName, ...STORE_NAMES].includes(source_name.trim())
+    const filled = { source_name: isFree ? name : source_name, package_name, platform }
     put(filled)
-    return { filled, before: { source_name, package_name, platform } }
+    return { filled, before: current }
   }
 
   function undo(): void {
@@ -90,7 +99,7 @@ export function StoreUrlField() {
 
   /** A typed address is whole once the person goes on. One that fills in nothing says so only if it was asked to. */
   function onLeave(): void {
-    if (result === undefined && url !== '' && storeListing(url)) fillFrom(url)
+    if (result === undefined && url !== '' && readStoreUrl(url)) fillFrom(url)
   }
 
   return (
@@ -99,7 +108,7 @@ export function StoreUrlField() {
         label={text('source.url')}
         required={false}
         hint={text('source.url.hint')}
-        error={result === 'unusable' ? text('source.url.unusable') : undefined}
+        error={result && 'error' in result ? result.error : undefined}
       >
         <Flex gap="2" w="full">
           <Input
@@ -132,7 +141,7 @@ export function StoreUrlField() {
         {isShown ? <FilledIn {...done} onUndo={undo} /> : null}
         {doubt ? (
           <>
-            {text('source.url.doubtful', { host: doubt.site.package_name })}{' '}
+            {text('source.url.doubtful', { host: doubt.site })}{' '}
             <Button size="xs" onClick={() => takeSite(doubt)}>
               {text('source.url.useSite')}
             </Button>
@@ -144,7 +153,7 @@ export function StoreUrlField() {
 }
 
 /** Says what was filled in, names the values that it replaced, and offers to restore them. */
-function FilledIn({ filled, before, onUndo }: Result & { readonly onUndo: () => void }) {
+function FilledIn({ filled, before, withoutPackage, onUndo }: Result & { readonly onUndo: () => void }) {
   const text = useText()
   const platformOf = (values: Filled) => (values.platform ? text(`source.platform.${values.platform}`) : '')
   const replaced = [
@@ -154,7 +163,9 @@ function FilledIn({ filled, before, onUndo }: Result & { readonly onUndo: () => 
   ].filter(Boolean)
   return (
     <>
-      {text('source.url.filled', { name: filled.source_name, package: filled.package_name, platform: platformOf(filled) })}
+      {withoutPackage === undefined
+        ? text('source.url.filled', { name: filled.source_name, package: filled.package_name, platform: platformOf(filled) })
+        : text('source.url.filledPartly', { name: filled.source_name, platform: platformOf(filled), store: withoutPackage })}
       {replaced.length > 0 ? (
         <>
           {' '}

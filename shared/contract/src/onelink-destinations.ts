@@ -1,11 +1,13 @@
 import { isUrlOrAppLink } from './fields/urls.ts'
 import { CAMPAIGN_INFO_FIELDS, type Onelink } from './onelinks.ts'
+import { directAddress, storeOf } from './stores.ts'
 
 /** What a link tells apart. */
 export const ONELINK_DEVICES = ['android', 'ios', 'other'] as const
 export type OnelinkDevice = (typeof ONELINK_DEVICES)[number]
 
-type Leading = Pick<Onelink, 'android' | 'ios' | 'fallback_url' | 'campaign_info'>
+/** What says where a link leads. */
+export type Leading = Pick<Onelink, 'android' | 'ios' | 'fallback_url' | 'campaign_info'>
 
 /** Which address a device gets: that of its store, else the fallback. */
 export type DestinationKind = 'google_play' | 'app_store' | 'fallback'
@@ -40,25 +42,24 @@ function addressFor({ android, ios, fallback_url, campaign_info }: Leading, devi
   return undefined
 }
 
-/** Returns the store that a URL or an app link leads to, as far as the address says it. */
-export function storeOf(url: string): 'google_play' | 'app_store' | undefined {
-  const { protocol = '', hostname = '', hash = '' } = URL.parse(url) ?? {}
-  const isMarket = protocol === 'market:' || (protocol === 'intent:' && /;scheme=market;/.test(hash))
-  if (isMarket || hostname === 'play.google.com') return 'google_play'
-  const isApple = /^itms(-apps|-appss|s)?:$/.test(protocol) || /^(apps|itunes|geo\.itunes)\.apple\.com$/.test(hostname)
-  return isApple ? 'app_store' : undefined
-}
-
 export interface Addressed {
   /** With the campaign info. */
   readonly url: string
   /** The parameters that the address has a value of its own for, which stays. */
   readonly kept: readonly string[]
+  /** What the App Store counts in place of the campaign info. */
+  readonly token?: CampaignToken | undefined
   /** The App Store counts a campaign only with the provider token, which is in no campaign info. */
   readonly lacksProvider: boolean
 }
 
-type Parameter = readonly [name: string, value: string]
+export interface CampaignToken {
+  readonly value: string
+  /** Whether nothing was cut off or replaced, so that other campaign info is another token. */
+  readonly isWhole: boolean
+}
+
+export type Parameter = readonly [name: string, value: string]
 
 /**
  * Adds the campaign info to the query of a URL or an app link; what the address itself says, and its hash, stay as they are.
@@ -68,39 +69,51 @@ type Parameter = readonly [name: string, value: string]
  * Connect Help, Campaign links). Any other address gets the UTM parameters as they are.
  */
 export function withCampaignInfo(url: string, campaignInfo: Leading['campaign_info']): Addressed {
-  const [, address = '', hash = ''] = /^([^#]*)(.*)$/s.exec(url) ?? []
-  const mark = address.indexOf('?')
-  const said = new URLSearchParams(mark < 0 ? '' : address.slice(mark))
-  const store = storeOf(url)
-  const told = store ? TOLD_STORE[store](utmOf(campaignInfo)) : utmOf(campaignInfo)
-  const isApple = store === 'app_store' && told.length > 0
-  const added = queryOf([...told, ...(isApple ? [MEDIA_TYPE] : [])].filter(([name]) => !said.has(name)))
-  const joint = added === '' ? '' : mark < 0 ? '?' : /[?&]$/.test(address) ? '' : '&'
+  const address = directAddress(url)
+  const said = queryIn(address)
+  const utm = utmOf(campaignInfo)
+  const store = utm.length > 0 ? storeOf(address) : undefined
+  const token = store === 'app_store' ? campaignToken(utm) : undefined
+  const told: readonly Parameter[] = token ? [['ct', token.value]] : store === 'google_play' ? [['referrer', queryOf(utm)]] : utm
   return {
-    url: `${address}${joint}${added}${hash}`,
+    url: withParameters(address, token ? [...told, MEDIA_TYPE] : told),
     kept: told.filter(([name, value]) => said.has(name) && said.get(name) !== value).map(([name]) => name),
-    lacksProvider: isApple && !said.has('pt'),
+    token: said.has('ct') ? undefined : token,
+    lacksProvider: token !== undefined && !said.has('pt'),
   }
 }
+
+/** Adds parameters to the query of a URL or an app link, but for those that it has already. */
+export function withParameters(url: string, parameters: readonly Parameter[]): string {
+  const [, address = '', hash = ''] = /^([^#]*)(.*)$/s.exec(url) ?? []
+  const said = queryIn(url)
+  const added = queryOf(parameters.filter(([name]) => !said.has(name)))
+  const joint = added === '' ? '' : !address.includes('?') ? '?' : /[?&]$/.test(address) ? '' : '&'
+  return `${address}${joint}${added}${hash}`
+}
+
+const queryIn = (url: string) => new URLSearchParams(/^[^?#]*\?([^#]*)/.exec(url)?.[1])
+
+/** Writes parameters as a query, each name and value encoded as a component of a URL. */
+export const queryOf = (parameters: readonly Parameter[]): string =>
+  parameters.map((pair) => pair.map((text) => encodeURIComponent(text.toWellFormed())).join('=')).join('&')
+
+/** Returns the parameters of the campaign info that have a value. */
+export const utmOf = (campaignInfo: Leading['campaign_info']): readonly Parameter[] =>
+  CAMPAIGN_INFO_FIELDS.flatMap((field) => (campaignInfo[field] ? [[field, campaignInfo[field]] as const] : []))
 
 const MEDIA_TYPE: Parameter = ['mt', '8']
 const CAMPAIGN_TOKEN_MAX = 30
 
-const TOLD_STORE = {
-  google_play: (utm: readonly Parameter[]): readonly Parameter[] => (utm.length > 0 ? [['referrer', queryOf(utm)]] : []),
-  app_store: (utm: readonly Parameter[]): readonly Parameter[] => (utm.length > 0 ? [['ct', campaignToken(utm)]] : []),
-}
-
-const utmOf = (campaignInfo: Leading['campaign_info']): readonly Parameter[] =>
-  CAMPAIGN_INFO_FIELDS.flatMap((field) => (campaignInfo[field] ? [[field, campaignInfo[field]] as const] : []))
-
-const queryOf = (parameters: readonly Parameter[]): string =>
-  parameters.map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`).join('&')
-
 /** The campaign info as one campaign token, the source first: 30 letters, digits and few other characters are allowed. */
-const campaignToken = (utm: readonly Parameter[]): string =>
-  utm
-    .map(([, value]) => value.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd').replaceAll('Đ', 'D'))
-    .join('.')
+function campaignToken(utm: readonly Parameter[]): CampaignToken {
+  const whole = utm.map(([, value]) => value.normalize('NFC')).join('.')
+  const value = whole
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('đ', 'd')
+    .replaceAll('Đ', 'D')
     .replace(/[^\w.~-]+/g, '_')
     .slice(0, CAMPAIGN_TOKEN_MAX)
+  return { value, isWhole: value === whole }
+}

@@ -71,7 +71,7 @@ test.each([
   ['https://apps.apple.com/app/id1?pt=7&ct=own&mt=12', 'https://apps.apple.com/app/id1?pt=7&ct=own&mt=12', ['ct']],
   ['itms-apps://apps.apple.com/app/id1?pt=7', `itms-apps://apps.apple.com/app/id1?pt=7&${CT}&mt=8`],
 ] as const)('%s with campaign info is %s', (url, result, kept: readonly string[] = []) =>
-  expect(withCampaignInfo(url, INFO)).toEqual({ url: result, kept, lacksProvider: false }),
+  expect(withCampaignInfo(url, INFO)).toMatchObject({ url: result, kept, lacksProvider: false }),
 )
 
 test('an address in the App Store without a provider token says so, and one without campaign info stays as it is', () => {
@@ -80,10 +80,28 @@ test('an address in the App Store without a provider token says so, and one with
   expect(withCampaignInfo(url, { ...INFO, utm_source: '', utm_medium: '' })).toEqual({ url, kept: [], lacksProvider: false })
 })
 
-test('a campaign token has what the App Store allows, at most 30 characters', () => {
-  const said = { utm_source: 'Đọc báo', utm_medium: '日本', utm_campaign: 'x'.repeat(100), utm_term: '', utm_content: '' }
-  const token = new URL(withCampaignInfo('https://apps.apple.com/app/id1', said).url).searchParams.get('ct')
-  expect(token).toBe(`Doc_bao._.${'x'.repeat(20)}`)
+const APPLE = 'https://apps.apple.com/app/id1'
+
+test.each([
+  [{ utm_source: 'Đọc báo', utm_medium: '日本', utm_campaign: 'x'.repeat(100) }, `Doc_bao._.${'x'.repeat(20)}`, false],
+  [{ utm_source: 'facebook', utm_medium: 'cpc', utm_campaign: 'summer_quest' }, 'facebook.cpc.summer_quest', true],
+  [{ utm_source: 'facebook', utm_medium: 'cpc', utm_campaign: 'summer_quest_2026' }, 'facebook.cpc.summer_quest_2026', true],
+  [{ utm_source: 'facebook', utm_medium: 'cpc', utm_campaign: 'summer_quest_20262' }, 'facebook.cpc.summer_quest_2026', false],
+  [{ utm_source: 'zalo', utm_medium: 'ゲーム', utm_campaign: '' }, 'zalo._', false],
+  [{ utm_source: 'a b', utm_medium: '', utm_campaign: '' }, 'a_b', false],
+])('of %j the App Store counts %s, at most 30 characters that it allows', (utm, value, isWhole) => {
+  const said = { ...INFO, ...utm }
+  const { url, token } = withCampaignInfo(APPLE, said)
+  expect(token).toEqual({ value, isWhole })
+  expect(new URL(url).searchParams.get('ct')).toBe(value)
+  expect(withCampaignInfo(`${APPLE}?ct=own`, said).token).toBeUndefined()
+})
+
+test('a link that Google Play shares is led to what it leads to, whose referrer reaches the application', () => {
+  const shared = 'https://play.app.goo.gl/?link=https%3A%2F%2Fplay.google.com%2Fstore%2Fapps%2Fdetails%3Fid%3Dx&ddl=1'
+  expect(withCampaignInfo(shared, INFO).url).toBe(`https://play.google.com/store/apps/details?id=x&${REFERRER}`)
+  const other = 'https://play.app.goo.gl/?link=javascript:alert(1)'
+  expect(withCampaignInfo(other, INFO).url).toBe(`${other}&${UTM}`)
 })
 
 const NONE = { utm_source: '', utm_medium: '', utm_campaign: '', utm_term: '', utm_content: '' }

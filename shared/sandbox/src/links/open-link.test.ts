@@ -40,7 +40,21 @@ describe('a link', () => {
     }
   })
 
-  test.each(['QuestFb26/', 'QuestFb26).', 'QuestFb26%20', 'QuestFb26%E2%80%8B', 'QuestFb26&utm=1', '/QuestFb26', '../..//l/QuestFb26'])(
+  test.each([
+    ['QuestFb26?gclid=G1&utm_content=b2', 'android', `${PLAY}${encodeURIComponent('&utm_content=b2&gclid=G1')}`],
+    [
+      'QuestFb26?gclid=G1&utm_medium=story',
+      'iPad',
+      'https://apps.apple.com/vn/app/lotus-quest/id1000000001?ct=facebook.story.summer_quest&mt=8',
+    ],
+    ['QuestFb26?gclid=G1&next=a?b', 'mac', `https://quest.lotus.example/?gclid=G1&next=a%3Fb&${UTM}`],
+    // Tools that take every address for one with a query.
+    ['QuestFb26&gclid=G1', 'mac', `https://quest.lotus.example/?gclid=G1&${UTM}`],
+  ] as const)('hands on what it was opened with: %s, %s', async (path, agent, address) =>
+    expect((await open(path, agent)).headers.get('location')).toBe(address),
+  )
+
+  test.each(['QuestFb26/', 'QuestFb26).', 'QuestFb26%20', 'QuestFb26%E2%80%8B', 'QuestFb26&', '/QuestFb26', '../..//l/QuestFb26'])(
     'leads on from %s too, as sentences and chats copy it',
     async (path) => expect((await open(path, 'android')).headers.get('location')).toBe(PLAY),
   )
@@ -59,9 +73,9 @@ describe('a link', () => {
     beforeAll(() => become({ fallback_url: null, display_name: 'Budget 500m, Linh' }))
 
     test('is a page with what there is, which no search engine lists', async () => {
-      const answer = await open('QuestFb26')
+      const answer = await open('QuestFb26?gclid=G1')
       const page = await answer.text()
-      expect(page).toContain(`href="${PLAY.replaceAll('&', '&amp;')}"`)
+      expect(page).toContain(`href="${PLAY.replaceAll('&', '&amp;')}%26gclid%3DG1"`)
       expect(page).toContain('<meta name="robots" content="noindex">')
       expect(answer.headers.get('x-robots-tag')).toBe('noindex')
       await become({ google_play_url: null, app_store_url: null })

@@ -1,7 +1,16 @@
-import { CustomId, canBeSeen, customIdAt, customIdIn, destinationOf, inAscii, type Language, languageOf } from '@console/contract'
+import {
+  CustomId,
+  canBeSeen,
+  customIdAt,
+  customIdIn,
+  destinationOf,
+  inAscii,
+  type Language,
+  type Leading,
+  languageOf,
+} from '@console/contract'
 import type { Handler } from 'hono'
 import * as v from 'valibot'
-import type { OnelinkRow } from '../db/schema/index.ts'
 import { escapeHtml, htmlPage, type PageParts } from '../pages/frame.ts'
 import { RETRY_S } from '../problems/outage.ts'
 import { presentDestinations } from '../routes/onelinks/presenter.ts'
@@ -10,6 +19,7 @@ import { findPublisher } from '../routes/publishers/repository.ts'
 import type { Services } from '../services.ts'
 import { deviceOf } from './device-of-user-agent.ts'
 import { LINK_TEXTS } from './link-texts.ts'
+import { openedWith } from './opened-with.ts'
 
 /** The answer says another thing to another device, and in another language. */
 const headers = { Vary: 'User-Agent, Accept-Language', 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
@@ -18,13 +28,15 @@ const headers = { Vary: 'User-Agent, Accept-Language', 'Cache-Control': 'no-stor
 export function linkOpener({ db, settings }: Services): Handler {
   return async ({ req }) => {
     const language = languageOf(req.header('accept-language'))
-    const custom_id = customIdAt(req.path.slice(req.path.indexOf('/l/') + 3))
+    const [, path = '', opened = ''] = /\/l\/([^?]*?)(?:[?&](.*))?$/s.exec(req.url) ?? []
+    const custom_id = customIdAt(path)
     const row = v.is(CustomId, custom_id) ? await findByCustomId(db, custom_id) : undefined
     if (!row) return unknownPage(language)
-    const destination = destinationOf(presentDestinations(row), deviceOf(req.header('user-agent') ?? ''))
+    const leading = openedWith(presentDestinations(row), opened)
+    const destination = destinationOf(leading, deviceOf(req.header('user-agent') ?? ''))
     // A link that leads to itself would lead round and round.
     if (!('url' in destination) || customIdIn(destination.url, settings.onelinkHost)?.toLowerCase() === row.custom_id.toLowerCase())
-      return storesPage(row, (await findPublisher(db, row.publisher_id))?.row.name ?? '', language)
+      return storesPage(leading, (await findPublisher(db, row.publisher_id))?.row.name ?? '', language)
     return new Response(null, { status: 302, headers: { ...headers, Location: inAscii(destination.url) } })
   }
 }
@@ -48,10 +60,10 @@ const linkPage = (title: string, preview: string, language: Language, parts: Par
  * For a device that the link has no address for: the stores that it has, or that it leads nowhere. Anyone sees it, and so do the
  * previews of chats, so it bears the publisher's name: the link's own is the team's.
  */
-function storesPage(row: OnelinkRow, publisher: string, language: Language): Response {
+function storesPage(leading: Leading, publisher: string, language: Language): Response {
   const text = LINK_TEXTS[language]
   const links = (['android', 'ios'] as const).flatMap((device) => {
-    const found = destinationOf({ ...presentDestinations(row), fallback_url: null }, device)
+    const found = destinationOf({ ...leading, fallback_url: null }, device)
     return 'url' in found ? [`<li><a href="${escapeHtml(found.url)}">${text[device]}</a></li>`] : []
   })
   const title = canBeSeen(publisher) ? publisher : text.app
