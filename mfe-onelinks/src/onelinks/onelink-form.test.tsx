@@ -120,7 +120,7 @@ test('an address of the other store changes places', async () => {
   await user.click(screen.getByRole('button', { name: 'Swap with the App Store URL' }))
   expect(play).toHaveValue('')
   expect(await field('App Store URL')).toHaveValue('https://apps.apple.com/app/id12')
-  expect(await field('App Store URL')).toHaveAccessibleDescription('On the App Store: id12')
+  expect(await field('App Store URL')).toHaveAccessibleDescription('App Store: id12')
 })
 
 test('a page of a store that is no application is said', async () => {
@@ -128,6 +128,44 @@ test('a page of a store that is no application is said', async () => {
   await user.click(await field('Google Play URL'))
   await user.paste('https://play.google.com/store/search?q=lotus')
   expect(screen.getByText(/This isn’t the page of an app/)).toBeInTheDocument()
+})
+
+test('what a pasted address is, is said beside it', async () => {
+  const { user } = await open()
+  const noInstall = 'iPhones can’t install the app from this URL.'
+  for (const [name, address, hint, notice] of [
+    ['Google Play URL', 'https://appgallery.huawei.com/app/C1000001', 'AppGallery: C1000001'],
+    ['Google Play URL', 'https://apple.co/4abc', /^Short or tracking link: apple\.co\./],
+    ['Google Play URL', 'https://lotus.example/app', 'Website: lotus.example'],
+    ['Google Play URL', 'lotus://open', /^App link: lotus\./],
+    ['App Store URL', 'https://testflight.apple.com/join/Ab12Cd34', 'TestFlight: Ab12Cd34'],
+    ['App Store URL', 'https://store.steampowered.com/app/1000001', 'Steam: 1000001', noInstall],
+  ] as const) {
+    await user.clear(await field(name))
+    await user.click(await field(name))
+    await user.paste(address)
+    expect(await field(name)).toHaveAccessibleDescription(hint)
+    expect(screen.queryByText(/install the app from this URL/)?.textContent).toBe(notice)
+    expect(screen.queryByRole('button', { name: /^Swap with/ })).not.toBeInTheDocument()
+  }
+})
+
+test('a macro is said to go out as it is, and a link that the App Store counts as another one is named, in Vietnamese', async () => {
+  await enter({ as: 'owner' }, {})
+  const ios = { app_store_url: 'https://apps.apple.com/app/id12' }
+  await onelinkFactory({ display_name: 'Báo cũ', ios, channel: 'custom', campaign_info: { utm_source: 'báo' } })
+  const { user } = await renderPage(onelinks, paths.onelinkCreate(), { as: 'editor', locale: 'vi' })
+  await user.click(await field('URL App Store'))
+  await user.paste(ios.app_store_url)
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Kênh' }), 'Tùy chỉnh')
+  await user.type(utm('Nguồn UTM'), 'bao')
+  expect(await screen.findByText(/^“Báo cũ” nhận cùng mã App Store/)).toBeInTheDocument()
+  expect(screen.queryByText(/App Store Connect tính liên kết này là/)).not.toBeInTheDocument()
+  await user.click(utm('Chiến dịch UTM'))
+  await user.paste('{campaign}')
+  expect(screen.getByText(/^“\{campaign\}” được gửi đi nguyên văn.*\?utm_campaign=\{campaign\}$/)).toBeInTheDocument()
+  expect(screen.getByText(/App Store Connect tính liên kết này là “bao\._campaign_”/)).toBeInTheDocument()
+  expect(screen.queryByText(/^“Báo cũ”/)).not.toBeInTheDocument()
 })
 
 test('everything that is wrong is said at its place in Vietnamese, and nothing is sent', async () => {

@@ -1,10 +1,20 @@
-import { CAMPAIGN_INFO_FIELDS, CustomId, type Onelink, onelinkUrl, pastedAddress, tidy } from '@console/contract'
+import {
+  CAMPAIGN_INFO_FIELDS,
+  CustomId,
+  destinationOf,
+  type Leading,
+  type Onelink,
+  onelinkUrl,
+  pastedAddress,
+  tidy,
+} from '@console/contract'
 import { useWatch } from '@console/forms'
-import { Section, Stack, Text } from '@console/ui'
+import { Box, Notice, Section, Stack, Text } from '@console/ui'
 import * as v from 'valibot'
 import { useText } from '../../text.ts'
 import { LinkDestinations } from '../link/link-destinations.tsx'
 import { LinkShare } from '../link/link-share.tsx'
+import { useKnownOnelinks } from '../link/use-known-onelinks.ts'
 import { useLinkHost } from '../link/use-link-host.ts'
 import { useLinkOf } from '../link/use-link-of.ts'
 import type { OnelinkValues } from '../onelink-record.ts'
@@ -20,6 +30,7 @@ export function LinkPreview({ onelink }: Props) {
   const host = useLinkHost()
   const linkOf = useLinkOf()
   const values = useWatch() as OnelinkValues
+  const typed = asTyped(values)
   const custom_id = v.safeParse(CustomId, values.custom_id)
   const exists = custom_id.success && custom_id.output === onelink?.custom_id
   const url = exists ? linkOf(onelink) : custom_id.success && host && onelinkUrl(host, custom_id.output)
@@ -32,10 +43,40 @@ export function LinkPreview({ onelink }: Props) {
           {text('onelink.preview.none')}
         </Text>
       )}
-      <LinkDestinations onelink={asTyped(values)} />
+      <LinkDestinations onelink={typed} />
+      <CountedAsOne typed={typed} exceptId={onelink?.id} />
     </Section>
   )
 }
+
+interface CountedProps {
+  readonly typed: Leading
+  readonly exceptId: string | undefined
+}
+
+/** Names another Onelink that the App Store cannot tell from this one, since it shortens the campaign info. */
+function CountedAsOne({ typed, exceptId }: CountedProps) {
+  const text = useText()
+  const known = useKnownOnelinks()
+  const address = countedAddress(typed)
+  const twin = known.find(
+    (one) => address !== undefined && one.id !== exceptId && countedAddress(one) === address && !hasSameInfo(one, typed),
+  )
+  return (
+    <Box role="status" mt="3" _empty={{ mt: '0' }}>
+      {twin ? <Notice>{text('onelink.token.twin', { name: twin.display_name })}</Notice> : null}
+    </Box>
+  )
+}
+
+/** Where the App Store counts the link; undefined where it does not. */
+function countedAddress(onelink: Leading): string | undefined {
+  const found = destinationOf(onelink, 'ios')
+  return 'token' in found && found.token ? found.url : undefined
+}
+
+const hasSameInfo = (one: Leading, other: Leading) =>
+  CAMPAIGN_INFO_FIELDS.every((field) => one.campaign_info[field] === other.campaign_info[field])
 
 interface LinkProps {
   readonly url: string
@@ -58,13 +99,7 @@ function Link({ url, customId, exists }: LinkProps) {
 
 const addressOf = (typed: string | null | undefined) => pastedAddress(typed ?? '') || null
 
-function asTyped({
-  android,
-  ios,
-  fallback_url,
-  channel,
-  campaign_info,
-}: OnelinkValues): Pick<Onelink, 'android' | 'ios' | 'fallback_url' | 'campaign_info'> {
+function asTyped({ android, ios, fallback_url, channel, campaign_info }: OnelinkValues): Leading {
   const said = Object.fromEntries(
     CAMPAIGN_INFO_FIELDS.map((field) => [field, tidy(campaign_info[field] ?? '')]),
   ) as Onelink['campaign_info']

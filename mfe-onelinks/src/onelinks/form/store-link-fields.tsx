@@ -1,7 +1,8 @@
+import { isHttpUrl, isUrlOrAppLink, pastedAddress } from '@console/contract'
 import { TextField, useFieldValue } from '@console/forms'
 import { Box, Button, Notice, Text } from '@console/ui'
+import { useEffect, useState } from 'react'
 import { useText } from '../../text.ts'
-import { storeAddress } from './store-address.ts'
 
 export const PLAY = 'android.google_play_url'
 export const APP_STORE = 'ios.app_store_url'
@@ -11,8 +12,8 @@ export function StoreLinkFields() {
   const text = useText()
   return (
     <>
-      <StoreLinkField name={PLAY} other={APP_STORE} label={text('onelink.googlePlay')} store="google_play" />
-      <StoreLinkField name={APP_STORE} other={PLAY} label={text('onelink.appStore')} store="app_store" />
+      <StoreLinkField name={PLAY} other={APP_STORE} label={text('onelink.googlePlay')} platform="android" />
+      <StoreLinkField name={APP_STORE} other={PLAY} label={text('onelink.appStore')} platform="ios" />
     </>
   )
 }
@@ -21,15 +22,25 @@ interface Props {
   readonly name: string
   readonly other: string
   readonly label: string
-  readonly store: 'google_play' | 'app_store'
+  readonly platform: 'android' | 'ios'
 }
 
-function StoreLinkField({ name, other, label, store }: Props) {
+function StoreLinkField({ name, other, label, platform }: Props) {
   const text = useText()
   const [typed, change] = useFieldValue<string | null>(name)
   const [others, changeOther] = useFieldValue<string | null>(other)
-  const found = storeAddress(typed ?? '')
-  const isForOther = found && found.kind !== store && (found.kind === 'google_play' || found.kind === 'app_store')
+  const address = pastedAddress(typed ?? '')
+  const url = isUrlOrAppLink(address) ? URL.parse(address) : null
+  const reader = useReader(url !== null)
+  const page = url && reader?.storePage(address)
+  const isWrong = page && page.platform !== platform
+
+  function hint(): string {
+    if (!url || !reader || page?.app === null) return text('onelink.address.hint')
+    if (page) return text('onelink.address.store', { store: page.store, app: page.app })
+    if (!isHttpUrl(address)) return text('onelink.address.app_link', { name: url.protocol.slice(0, -1) })
+    return text(reader.isForwarding(address) ? 'onelink.address.forwarding' : 'onelink.address.site', { name: url.host })
+  }
 
   function move(): void {
     change(others)
@@ -38,23 +49,32 @@ function StoreLinkField({ name, other, label, store }: Props) {
 
   return (
     <Box>
-      <TextField
-        name={name}
-        label={label}
-        hint={text(found && !isForOther && found.name ? `onelink.address.${found.kind}` : 'onelink.address.hint', { name: found?.name })}
-      />
-      <Box role="status" mt={isForOther || found?.name === '' ? '2' : '0'}>
-        {isForOther ? (
+      <TextField name={name} label={label} hint={hint()} />
+      <Box role="status" mt={isWrong || page?.app === null ? '2' : '0'}>
+        {isWrong ? (
           <Notice>
-            <Text mb="2">{text(store === 'google_play' ? 'onelink.googlePlay.wrong' : 'onelink.appStore.wrong')}</Text>
-            <Button size="xs" breaks onClick={move}>
-              {text(store === 'google_play' ? 'onelink.googlePlay.move' : 'onelink.appStore.move')}
-            </Button>
+            <Text mb="2">{text(`onelink.address.wrong.${platform}`)}</Text>
+            {page.platform === 'desktop' ? null : (
+              <Button size="xs" breaks onClick={move}>
+                {text(`onelink.address.move.${platform}`)}
+              </Button>
+            )}
           </Notice>
-        ) : found?.name === '' ? (
+        ) : page?.app === null ? (
           <Notice>{text('onelink.address.noApp')}</Notice>
         ) : null}
       </Box>
     </Box>
   )
+}
+
+type Reader = typeof import('./store-reader.ts')
+
+/** What reads the addresses of stores, fetched once there is one. Without it an address has no hint of its own. */
+function useReader(isNeeded: boolean): Reader | undefined {
+  const [reader, setReader] = useState<Reader>()
+  useEffect(() => {
+    if (isNeeded) import('./store-reader.ts').then(setReader, () => undefined)
+  }, [isNeeded])
+  return reader
 }

@@ -2,6 +2,7 @@ import type { CampaignInfoField } from '@console/contract'
 import { TextField, useFieldValue } from '@console/forms'
 import { Box, Button, Notice, Text } from '@console/ui'
 import { useText } from '../../text.ts'
+import { MacroNotice } from './macro-notice.tsx'
 import { useKnownValues } from './use-known-values.ts'
 import { nearlySame } from './utm-values.ts'
 
@@ -25,7 +26,8 @@ export function UtmField({ field, required = false, exceptId }: Props) {
   return (
     <Box>
       <TextField name={name} label={text(`onelink.${field}`)} required={required} suggestions={known} errors={OWN_ERRORS} />
-      <Box role="status" mt={other === undefined ? '0' : '2'}>
+      <Box role="status" mt="2" _empty={{ mt: '0' }}>
+        <MacroNotice field={field} typed={typed ?? ''} />
         {other === undefined ? null : (
           <Notice>
             <Text mb="2" overflowWrap="anywhere">

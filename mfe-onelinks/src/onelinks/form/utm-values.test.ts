@@ -1,6 +1,6 @@
 import type { Onelink } from '@console/contract'
 import { expect, test } from '@jest/globals'
-import { nearlySame, valuesIn } from './utm-values.ts'
+import { macroIn, nearlySame, valuesIn } from './utm-values.ts'
 
 const from = (...sources: string[]) => sources.map((utm_source) => ({ campaign_info: { utm_source } }) as Onelink)
 
@@ -19,3 +19,23 @@ test.each([
   ['--', undefined],
   ['', undefined],
 ])('%j is nearly %j', (typed, known) => expect(nearlySame(typed, ['newsletter', 'Đèn lồng', '_'])).toBe(known))
+
+test.each([
+  '{campaign}',
+  '{{ad.name}}',
+  '${CAMPAIGN_ID}',
+  '[[ID]]',
+  '[campaign_id]',
+  '__CID__',
+  '%%ID%%',
+  '%campaign%',
+  '%eaid!',
+  '{kw:x y}',
+  '<site>',
+])('%s is the macro in a value', (macro) => {
+  expect(macroIn(`tet_${macro}_${macro}`)).toBe(macro)
+})
+
+test.each(['', 'summer_quest', 'tet__2027', 'giảm 50% và 20%', 'a < b > c', '{}', '[]', 'a__b'])('%j has no macro', (value) =>
+  expect(macroIn(value)).toBeUndefined(),
+)

@@ -26,3 +26,10 @@ const fold = (value: string) =>
     .replace(/\p{M}|[\s_.\-–—]/gu, '')
     .toLowerCase()
     .replaceAll('đ', 'd')
+
+/**
+ * Returns the first macro in a text, as ad networks write them in the address of an ad: {campaign}, {{ad.name}}, ${ID}, [[ID]], __CID__,
+ * %%ID%%, %eaid!.
+ */
+export const macroIn = (text: string): string | undefined =>
+  /\$?\{\{?[^{}]+\}\}?|\[\[?[\w.-]+\]\]?|__[A-Za-z][A-Za-z\d_]*?__|%%[^%\s]+%%|%[a-z_]{2,}(?:%|!)|<[a-z][\w.]*>/.exec(text)?.[0]

@@ -1,11 +1,9 @@
-import { type Addressed, destinationOf, ONELINK_DEVICES, type Onelink } from '@console/contract'
+import { type Addressed, destinationOf, type Leading, ONELINK_DEVICES } from '@console/contract'
 import { Box, chakra, Stack, Text } from '@console/ui'
 import { useText } from '../../text.ts'
 
 const Table = chakra('table', { base: { w: 'full', textStyle: 'sm', borderCollapse: 'collapse' } })
 const CELL = { textAlign: 'start', verticalAlign: 'top', py: '2', pe: '4', borderTopWidth: '1px', borderColor: 'border' } as const
-
-type Leading = Pick<Onelink, 'android' | 'ios' | 'fallback_url' | 'campaign_info'>
 
 /** What each device gets. Where iPhone has a store of its own, the page says that most iPads do not get it. */
 export function LinkDestinations({ onelink }: { readonly onelink: Leading }) {
@@ -43,6 +41,9 @@ export function LinkDestinations({ onelink }: { readonly onelink: Leading }) {
           })}
         </tbody>
       </Table>
+      <Text mt="3" textStyle="xs" color="fg.muted">
+        {text('onelink.passedOn')}
+      </Text>
       {onelink.ios.app_store_url ? (
         <Text mt="3" textStyle="xs" color="fg.muted">
           {text('onelink.device.iPad')}
@@ -53,7 +54,7 @@ export function LinkDestinations({ onelink }: { readonly onelink: Leading }) {
 }
 
 /** The address with the campaign info, and what of that does not reach it. */
-function Address({ url, kept, lacksProvider }: Addressed) {
+function Address({ url, kept, token, lacksProvider }: Addressed) {
   const text = useText()
   return (
     <Stack gap="1" textStyle="xs">
@@ -61,6 +62,7 @@ function Address({ url, kept, lacksProvider }: Addressed) {
         {url}
       </Box>
       {kept.length > 0 ? <Text>{text('onelink.kept', { names: kept.join(', ') })}</Text> : null}
+      {token && !token.isWhole ? <Text>{text('onelink.token', { token: token.value })}</Text> : null}
       {lacksProvider ? <Text>{text('onelink.lacksProvider')}</Text> : null}
     </Stack>
   )

@@ -1,4 +1,14 @@
-import { channelOf, ONELINK_NAME_MAX, OnelinkWrite, plainText, requiredText, tidy, UTM_MAX } from '@console/contract'
+import {
+  channelOf,
+  ONELINK_NAME_MAX,
+  OnelinkWrite,
+  pastedAddress,
+  plainText,
+  requiredText,
+  tidy,
+  UTM_MAX,
+  withCampaignInfo,
+} from '@console/contract'
 import * as v from 'valibot'
 
 /** As many links as one matrix makes. */
@@ -66,6 +76,18 @@ export function linkOf(values: MatrixValues, { source, medium }: Cell, custom_id
     channel: channelOf(source),
     campaign_info: { utm_source: source, utm_medium: medium, utm_campaign: campaign_info.utm_campaign },
   }
+}
+
+/** Returns how many of the links the App Store would not tell from another one, since it shortens their campaign info. */
+export function countedAsOthers({ sources, media, ios, campaign_info }: MatrixValues): number {
+  const address = pastedAddress(ios.app_store_url ?? '')
+  const utm_campaign = tidy(campaign_info.utm_campaign ?? '')
+  const cells = cellsOf(sources, media).slice(0, MATRIX_MOST)
+  const tokens = cells.flatMap(({ source, medium }) => {
+    const info = { utm_source: source, utm_medium: medium, utm_campaign, utm_term: '', utm_content: '' }
+    return withCampaignInfo(address, info).token?.value ?? []
+  })
+  return tokens.length - new Set(tokens).size
 }
 
 /** One value a line, each once. */

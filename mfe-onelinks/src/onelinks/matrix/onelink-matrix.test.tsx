@@ -55,6 +55,17 @@ test.each([
   expect(sent).toEqual([])
 })
 
+test('a macro among the values is said, and so are links that the App Store counts as one', async () => {
+  const { user } = await renderPage(onelinks, paths.onelinkMatrix(), { as: 'editor' })
+  await user.click(await screen.findByRole('textbox', { name: 'UTM sources' }))
+  await user.paste('báo\nbao\n__SITE__')
+  expect(screen.getByText(/^“__SITE__” goes out unchanged/)).toBeInTheDocument()
+  expect(screen.queryByText(/App Store token/)).not.toBeInTheDocument()
+  await user.click(screen.getByRole('textbox', { name: 'App Store URL' }))
+  await user.paste('https://apps.apple.com/app/id12')
+  expect(screen.getByText(/^1 link gets the same App Store token as another link/)).toBeInTheDocument()
+})
+
 test('a matrix that was not made yet is offered again after a reload', async () => {
   const first = await renderPage(onelinks, paths.onelinkMatrix(), { as: 'editor' })
   await first.user.type(await screen.findByRole('textbox', { name: 'Display name' }), 'Later')

@@ -1,14 +1,15 @@
 import { paths } from '@console/contract'
-import { TextField, useFieldValue, useRecordForm } from '@console/forms'
+import { TextField, useRecordForm, useWatch } from '@console/forms'
 import { KeptForm } from '@console/records/form'
 import { useNavigate, useSearchParams } from '@console/router'
-import { Grid, Notice, Section, Stack, Text, TextLink } from '@console/ui'
+import { Box, Grid, Notice, Section, Stack, Text, TextLink } from '@console/ui'
 import { useText } from '../../text.ts'
 import { DestinationFields } from '../form/destination-fields.tsx'
 import { randomCustomId } from '../form/free-custom-id.ts'
+import { MacroNotice } from '../form/macro-notice.tsx'
 import { isGone, keepLinks, keptIdIn } from './kept-links.ts'
 import { MatrixResults } from './matrix-results.tsx'
-import { cellsOf, EMPTY_MATRIX, linkOf, MATRIX_MOST, MatrixForm, type MatrixValues } from './matrix-values.ts'
+import { cellsOf, countedAsOthers, EMPTY_MATRIX, linkOf, MATRIX_MOST, MatrixForm, type MatrixValues } from './matrix-values.ts'
 import { toMake } from './use-making.ts'
 
 const OWN_ERRORS = { max_items: 'onelink.matrix.tooMany' }
@@ -53,6 +54,7 @@ export function OnelinkMatrix() {
           </Grid>
           <TextField name="campaign_info.utm_campaign" label={text('onelink.utm_campaign')} />
           <HowMany />
+          <Macros />
         </Stack>
       </Section>
       <DestinationFields />
@@ -72,11 +74,24 @@ function ResultsGone() {
 
 function HowMany() {
   const text = useText()
-  const [sources] = useFieldValue<string>('sources')
-  const [media] = useFieldValue<string>('media')
+  const values = useWatch() as MatrixValues
+  const merged = countedAsOthers(values)
   return (
-    <Text role="status" textStyle="sm">
-      {text('onelink.matrix.count', { count: cellsOf(sources, media).length, limit: MATRIX_MOST })}
-    </Text>
+    <Box role="status" textStyle="sm">
+      <Text>{text('onelink.matrix.count', { count: cellsOf(values.sources, values.media).length, limit: MATRIX_MOST })}</Text>
+      {merged > 0 ? <Notice>{text('onelink.matrix.merged', { count: merged })}</Notice> : null}
+    </Box>
+  )
+}
+
+/** A macro in what all links have in common or in one of their values. */
+function Macros() {
+  const { sources, media, campaign_info } = useWatch() as MatrixValues
+  return (
+    <Stack role="status" gap="2" _empty={{ display: 'none' }}>
+      <MacroNotice field="utm_source" typed={sources} />
+      <MacroNotice field="utm_medium" typed={media} />
+      <MacroNotice field="utm_campaign" typed={campaign_info.utm_campaign ?? ''} />
+    </Stack>
   )
 }

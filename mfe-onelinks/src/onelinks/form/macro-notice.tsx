@@ -1,0 +1,21 @@
+import type { CampaignInfoField } from '@console/contract'
+import { Notice, Text } from '@console/ui'
+import { useText } from '../../text.ts'
+import { macroIn } from './utm-values.ts'
+
+interface Props {
+  readonly field: CampaignInfoField
+  readonly typed: string
+}
+
+/** Says that what an ad network would replace goes out as it is, and where the network does replace it. */
+export function MacroNotice({ field, typed }: Props) {
+  const text = useText()
+  const macro = macroIn(typed)
+  if (macro === undefined) return null
+  return (
+    <Notice>
+      <Text overflowWrap="anywhere">{text('onelink.utm.macro', { macro, example: `?${field}=${macro}` })}</Text>
+    </Notice>
+  )
+}

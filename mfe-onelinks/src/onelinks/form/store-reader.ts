@@ -1,0 +1,1 @@
+export { isForwarding, storePage } from '@console/contract'
