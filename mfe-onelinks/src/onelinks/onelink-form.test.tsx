@@ -160,11 +160,11 @@ test('a macro is said to go out as it is, and a link that the App Store counts a
   await user.selectOptions(screen.getByRole('combobox', { name: 'Kênh' }), 'Tùy chỉnh')
   await user.type(utm('Nguồn UTM'), 'bao')
   expect(await screen.findByText(/^“Báo cũ” nhận cùng mã App Store/)).toBeInTheDocument()
-  expect(screen.queryByText(/App Store Connect tính liên kết này là/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/^Mã chiến dịch là/)).not.toBeInTheDocument()
   await user.click(utm('Chiến dịch UTM'))
   await user.paste('{campaign}')
   expect(screen.getByText(/^“\{campaign\}” được gửi đi nguyên văn.*\?utm_campaign=\{campaign\}$/)).toBeInTheDocument()
-  expect(screen.getByText(/App Store Connect tính liên kết này là “bao\._campaign_”/)).toBeInTheDocument()
+  expect(screen.getByText(/^Mã chiến dịch là “bao\._campaign_”/)).toBeInTheDocument()
   expect(screen.queryByText(/^“Báo cũ”/)).not.toBeInTheDocument()
 })
 

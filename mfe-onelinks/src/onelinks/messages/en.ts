@@ -105,9 +105,8 @@ export default {
     'The URL has no provider token (pt), so App Store Connect won’t count this campaign. Copy the token from a campaign link in App Store Connect.',
   'onelink.passedOn':
     'Parameters added to the link, such as ?utm_content=banner2 or a click ID, are passed on: to Google Play inside referrer, to the App Store only UTM values and its own parameters. Added UTM values replace the link’s.',
-  'onelink.token':
-    'App Store Connect counts this link as “{token}” (at most 30 characters, no accents), together with every link that has the same token.',
-  'onelink.token.twin': '“{name}” gets the same App Store token, so App Store Connect will count both links as one.',
+  'onelink.token': 'The campaign token is “{token}” (at most 30 characters, no accents). Links with the same token are counted as one.',
+  'onelink.token.twin': '“{name}” gets the same App Store token, so App Store Connect can’t tell the two links apart.',
   'onelink.matrix.title': 'Create multiple Onelinks',
   'onelink.matrix.submit': 'Create Onelinks',
   'onelink.matrix.links': 'Links',
@@ -119,7 +118,7 @@ export default {
   'onelink.matrix.count': '{count, plural, one {# link} other {# links}} (limit: {limit, number}).',
   'onelink.matrix.tooMany': 'You can create at most 100 links at once. Remove some UTM sources or mediums.',
   'onelink.matrix.merged':
-    '{count, plural, one {# link gets} other {# links get}} the same App Store token as another link, so App Store Connect will count them as one.',
+    '{count, plural, one {# link gets} other {# links get}} the same App Store token as another link, so App Store Connect can’t tell them apart.',
   'onelink.matrix.results': 'Created links',
   'onelink.matrix.gone': 'The results were lost when this page was reloaded. The links that were created are in the list.',
   'onelink.matrix.progress': 'Links created',

@@ -102,8 +102,8 @@ export default {
     'URL chưa có provider token (pt) nên App Store Connect sẽ không tính chiến dịch này. Hãy lấy token từ một liên kết chiến dịch ở đó.',
   'onelink.passedOn':
     'Các tham số thêm vào liên kết, chẳng hạn ?utm_content=banner2 hoặc mã lượt nhấp, được chuyển tiếp: đến Google Play trong referrer; đến App Store chỉ có giá trị UTM và tham số riêng của App Store. Giá trị UTM thêm vào thay cho giá trị của liên kết.',
-  'onelink.token': 'App Store Connect tính liên kết này là “{token}” (tối đa 30 ký tự, không dấu), gộp với mọi liên kết có cùng mã.',
-  'onelink.token.twin': '“{name}” nhận cùng mã App Store, nên App Store Connect sẽ tính hai liên kết là một.',
+  'onelink.token': 'Mã chiến dịch là “{token}” (tối đa 30 ký tự, không dấu). Các liên kết có cùng mã được tính là một.',
+  'onelink.token.twin': '“{name}” nhận cùng mã App Store, nên App Store Connect không phân biệt được hai liên kết.',
   'onelink.matrix.title': 'Tạo nhiều Onelink',
   'onelink.matrix.submit': 'Tạo Onelink',
   'onelink.matrix.links': 'Các liên kết',
@@ -115,7 +115,7 @@ export default {
   'onelink.matrix.count': '{count, number} liên kết, tối đa {limit, number}.',
   'onelink.matrix.tooMany': 'Chỉ tạo được tối đa 100 liên kết mỗi lần. Hãy bớt nguồn UTM hoặc phương tiện UTM.',
   'onelink.matrix.merged':
-    '{count, number} liên kết nhận cùng mã App Store với một liên kết khác, nên App Store Connect sẽ tính các liên kết đó là một.',
+    '{count, number} liên kết nhận cùng mã App Store với một liên kết khác, nên App Store Connect không phân biệt được các liên kết đó.',
   'onelink.matrix.results': 'Các liên kết đã tạo',
   'onelink.matrix.gone': 'Kết quả đã mất khi tải lại trang. Các liên kết đã tạo vẫn có trong danh sách.',
   'onelink.matrix.progress': 'Liên kết đã tạo',

@@ -24,6 +24,7 @@ test.each([
   onApple('iPad; CPU OS 18_0 like Mac OS X'),
   onApple('iPod touch; CPU iPhone OS 12_0 like Mac OS X'),
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148',
+  `${onApple('iPhone; CPU iPhone OS 18_0 like Mac OS X')} Outlook-iOS-Android/1.0`,
   'UCWEB/2.0 (iOS; U; iPh OS 9_3_2; vi; iPh7,2) U2/1.0.0 UCBrowser/10.0 U2/1.0.0 Mobile',
   'Lotus/2.1 (vn.lotus; build:6; iOS 17.0.0) Alamofire/5.6.4',
 ])('%s has the App Store', (agent) => expect(deviceOf(agent)).toBe('ios'))

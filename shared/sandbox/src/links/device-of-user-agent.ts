@@ -14,18 +14,21 @@ const WITHOUT_STORE: readonly RegExp[] = [
   /\b(?:KAIOS|Tizen|YunOS|Aliyun ?OS|Web0S|OculusBrowser|PicoBrowser)\b/i,
 ]
 
+/** Apple's own browsers say their device first. */
+const APPLE = /\((?:iPhone|iPad|iPod)\b/
 /** UC Browser shortens `Android` and `iPhone`, televisions write a zero. */
 const ANDROID = /Andr[o0]id|\bAdr \d/i
 const IOS = /(?<![A-Za-z])(?:iPhone|iPad|iPod|iPh OS|iPh\d|iOS\b)/
 
 /**
- * Returns which device a user agent is: `android` has Google Play, `ios` the App Store. Android comes first, because the names of its
- * devices contain those of Apple's (HiPad, TechniPhone). An iPad that asks for desktop pages says that it is a Mac; only the browsers
- * inside applications add `Mobile` to that, and no Mac does.
+ * Returns which device a user agent is: `android` has Google Play, `ios` the App Store. Names of Android devices contain those of
+ * Apple's (HiPad, TechniPhone), and applications name both systems. An iPad that asks for desktop pages says that it is a Mac; only the
+ * browsers inside applications add `Mobile` to that, and no Mac does.
  */
 export function deviceOf(userAgent: string): OnelinkDevice {
   const said = userAgent.replace(PRETENDED, '')
   if (WITHOUT_STORE.some((sign) => sign.test(said))) return 'other'
+  if (APPLE.test(said)) return 'ios'
   if (ANDROID.test(said)) return 'android'
   return IOS.test(said) || (/Macintosh/.test(said) && /\bMobile\//.test(said)) ? 'ios' : 'other'
 }
