@@ -226,7 +226,8 @@ export default {
   'source.url.unusable':
     'No app found at this URL. Paste the URL of the app’s page in a store or on the web, or fill in the fields yourself.',
   'source.url.filled': 'Filled in: {name}, {package}, {platform}.',
-  'source.url.filledPartly': 'Filled in: {name}, {platform}. This {store} URL doesn’t contain the package name, so enter it below.',
+  'source.url.filledPartly':
+    'Filled in: {name}, {platform}. This {store} URL doesn’t contain the package name, so check or enter it below.',
   'source.url.replaced': 'Previous values: {values}.',
   'source.url.forwarding': '{host} forwards people to another URL. Open the link, then paste the URL of the store page that appears.',
   'source.url.doubtful': 'We don’t recognize {host} as a store.',

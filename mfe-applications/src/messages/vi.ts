@@ -226,7 +226,8 @@ export default {
   'source.url.unusable':
     'URL này không dẫn đến ứng dụng nào. Hãy dán URL trang của ứng dụng trên cửa hàng hoặc trên web, hoặc tự điền các trường.',
   'source.url.filled': 'Đã điền: {name}, {package}, {platform}.',
-  'source.url.filledPartly': 'Đã điền: {name}, {platform}. URL {store} này không chứa tên gói. Vui lòng nhập tên gói bên dưới.',
+  'source.url.filledPartly':
+    'Đã điền: {name}, {platform}. URL {store} này không chứa tên gói. Vui lòng kiểm tra hoặc nhập tên gói bên dưới.',
   'source.url.replaced': 'Giá trị trước đó: {values}.',
   'source.url.forwarding': 'Liên kết {host} chuyển hướng đến một URL khác. Hãy mở liên kết, rồi dán URL của trang cửa hàng hiện ra.',
   'source.url.doubtful': 'Hệ thống không xác định được {host} có phải là cửa hàng hay không.',

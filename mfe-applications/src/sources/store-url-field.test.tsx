@@ -145,8 +145,8 @@ test.each([
 )
 
 test.each([
-  ['en', 'Filled in: TestFlight, iOS. This TestFlight URL doesn’t contain the package name, so enter it below.'],
-  ['vi', 'Đã điền: TestFlight, iOS. URL TestFlight này không chứa tên gói. Vui lòng nhập tên gói bên dưới.'],
+  ['en', 'Filled in: TestFlight, iOS. This TestFlight URL doesn’t contain the package name, so check or enter it below.'],
+  ['vi', 'Đã điền: TestFlight, iOS. URL TestFlight này không chứa tên gói. Vui lòng kiểm tra hoặc nhập tên gói bên dưới.'],
 ] as const)('in %s a store that does not say the package name fills in the rest, and what was typed stays', async (locale, words) => {
   const { user } = await opened(locale)
   const [field, name, pack] = screen.getAllByRole('textbox')
@@ -171,7 +171,7 @@ test.each([
   ['vi', 'com.lotus.quest', /^URL này không dẫn đến ứng dụng nào\./],
   ['en', 'https://apple.co/4abc', /^apple\.co forwards people to another URL\./],
   ['vi', 'https://apple.co/4abc', /^Liên kết apple\.co chuyển hướng đến một URL khác\./],
-] as const)('an address that names nothing says so at its field in %s and changes nothing: %s', async (locale, address, words) => {
+] as const)('an address that names no application says so at its field in %s and changes nothing: %s', async (locale, address, words) => {
   const { user } = await opened(locale)
   const [field, , pack] = screen.getAllByRole('textbox')
   if (!field || !pack) throw new Error('The form is not there.')

@@ -9,6 +9,8 @@ test.each([
   PLAY,
   '  play.google.com/store/apps/details?id=com.lotus.quest\n',
   `<https://${PLAY}>`,
+  `${PLAY}).`,
+  `l.facebook.com/l.php?u=${encodeURIComponent(PLAY)}`,
   `https://l.facebook.com/l.php?u=${encodeURIComponent(PLAY)}&h=AT0`,
   `https://app.adjust.com/abc?redirect=${encodeURIComponent(PLAY)}&fallback=${encodeURIComponent(PLAY)}`,
 ])('%j names its application', (pasted) =>
@@ -19,7 +21,9 @@ test.each([
   [false, 'https://quest.lotus.example/install?from=mail#top', 'quest.lotus.example'],
   [false, 'http://localhost:8080/', 'localhost:8080'],
   [false, 'HTTPS://Quest.Lotus.Example', 'quest.lotus.example'],
+  [false, 'https://quest.lotus.example/?share=https://store.steampowered.com/search', 'quest.lotus.example'],
   [true, 'https://apple.co/4abc', 'apple.co'],
+  [true, 'bit.ly/3xyz', 'bit.ly'],
   [true, `https://lotus.onelink.me/x?a=${PLAY}&b=https://apps.apple.com/app/id1`, 'lotus.onelink.me'],
 ])('a site is no store, and may forward to one (%s): %s', (isForwarding, pasted, host) =>
   expect(readStoreUrl(pasted)).toEqual({ host, isForwarding }),
@@ -31,7 +35,6 @@ test.each([
   'com.lotus.quest',
   'lotus.example',
   'https://play.google.com/store/apps/dev?id=5700313618786177705',
-  `https://www.google.com/url?q=${encodeURIComponent('https://play.google.com/store/search?q=lotus')}`,
   'https://lotus.example https://hanoi.example',
   'ftp://lotus.example/quest.apk',
   'javascript:alert(1)',

@@ -3,7 +3,7 @@ import { isForwarding, isHttpUrl, pastedAddress, type StorePage, storePage } fro
 /** The site of an address that is no known store's. */
 interface Site {
   readonly host: string
-  /** Whether it leads to a store that only its own service knows. */
+  /** Whether it is a short or tracking link. */
   readonly isForwarding: boolean
 }
 
@@ -14,18 +14,21 @@ export type StoreUrl = StorePage | Site
  * search results copy it. Null where it names no application.
  */
 export function readStoreUrl(pasted: string): StoreUrl | null {
-  const text = pastedAddress(pasted)
+  const text = pastedAddress(pasted).replace(/[.,;:!)…]+$/, '')
   if (/\s/.test(text)) return null
-  const whole = URL.parse(text)
-  // Anything else without a scheme may be a package name, which looks like a host.
-  const page = storePage(whole ? text : `https://${text}`) ?? (whole ? pageInside(whole) : undefined)
+  const hasScheme = URL.canParse(text)
+  const address = hasScheme ? text : `https://${text}`
+  const url = URL.parse(address)
+  const page = storePage(address) ?? (url ? pageInside(url) : undefined)
   if (page) return page.app === null ? null : page
-  if (!whole || !isHttpUrl(text)) return null
-  return { host: whole.host, isForwarding: isForwarding(text) }
+  if (!url || !isHttpUrl(address)) return null
+  const site = { host: url.host, isForwarding: isForwarding(address) }
+  // Anything else without a scheme may be a package name, which looks like a host.
+  return hasScheme || site.isForwarding ? site : null
 }
 
-/** The page that the parameters of an address name; none where they name several applications. */
-function pageInside(url: URL): StorePage | undefined {
-  const pages = [...url.searchParams].flatMap(([, value]) => storePage(value) ?? [])
+/** The page of an application that the parameters of an address name; none where they name several. */
+function pageInside({ searchParams }: URL): StorePage | undefined {
+  const pages = [...searchParams].flatMap(([, value]) => storePage(value) ?? []).filter(({ app }) => app !== null)
   return pages.every(({ app }) => app === pages[0]?.app) ? pages[0] : undefined
 }

@@ -152,18 +152,18 @@ test('what a pasted address is, is said beside it', async () => {
 
 test('a macro is said to go out as it is, and a link that the App Store counts as another one is named, in Vietnamese', async () => {
   await enter({ as: 'owner' }, {})
-  const ios = { app_store_url: 'https://apps.apple.com/app/id12' }
+  const ios = { app_store_url: 'https://apps.apple.com/vn/app/quest/id12' }
   await onelinkFactory({ display_name: 'Báo cũ', ios, channel: 'custom', campaign_info: { utm_source: 'báo' } })
   const { user } = await renderPage(onelinks, paths.onelinkCreate(), { as: 'editor', locale: 'vi' })
   await user.click(await field('URL App Store'))
-  await user.paste(ios.app_store_url)
+  await user.paste('https://apps.apple.com/app/id12')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Kênh' }), 'Tùy chỉnh')
   await user.type(utm('Nguồn UTM'), 'bao')
-  expect(await screen.findByText(/^“Báo cũ” nhận cùng mã App Store/)).toBeInTheDocument()
+  expect(await screen.findByText(/^“Báo cũ” có cùng mã chiến dịch/)).toBeInTheDocument()
   expect(screen.queryByText(/^Mã chiến dịch là/)).not.toBeInTheDocument()
   await user.click(utm('Chiến dịch UTM'))
   await user.paste('{campaign}')
-  expect(screen.getByText(/^“\{campaign\}” được gửi đi nguyên văn.*\?utm_campaign=\{campaign\}$/)).toBeInTheDocument()
+  expect(screen.getByText(/^“\{campaign\}” không được thay thế.*\?utm_campaign=\{campaign\}$/)).toBeInTheDocument()
   expect(screen.getByText(/^Mã chiến dịch là “bao\._campaign_”/)).toBeInTheDocument()
   expect(screen.queryByText(/^“Báo cũ”/)).not.toBeInTheDocument()
 })

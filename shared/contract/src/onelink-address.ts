@@ -11,7 +11,7 @@ export const isWholeLink = (text: string): boolean => /[/\\:.@]/.test(text)
  */
 export function customIdAt(path: string): string {
   const text = tidy(decoded(path)).replace(/^[^\p{L}\p{N}]+/u, '')
-  return /^([A-Za-z0-9]+)[^\p{L}\p{N}_-]*(?:&.*)?$/su.exec(text)?.[1] ?? text
+  return /^([A-Za-z0-9]+)[^\p{L}\p{N}_-]*(?:[?&].*)?$/su.exec(text)?.[1] ?? text
 }
 
 function decoded(path: string): string {

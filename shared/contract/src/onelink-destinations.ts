@@ -19,16 +19,20 @@ interface AddressDestination extends Addressed {
 /** An address, or a page in its place: one that lists the stores that the link has, or one that says that it has none. */
 export type Destination = AddressDestination | { readonly kind: 'stores' | 'nowhere' }
 
-/** Returns where a link leads a device. */
-export function destinationOf(onelink: Leading, device: OnelinkDevice): Destination {
+/** Returns where a link leads a device; `others` are parameters that it was opened with. */
+export function destinationOf(onelink: Leading, device: OnelinkDevice, others: readonly Parameter[] = []): Destination {
   return (
-    addressFor(onelink, device) ?? {
+    addressFor(onelink, device, others) ?? {
       kind: addressFor(onelink, 'android') || addressFor(onelink, 'ios') ? 'stores' : 'nowhere',
     }
   )
 }
 
-function addressFor({ android, ios, fallback_url, campaign_info }: Leading, device: OnelinkDevice): AddressDestination | undefined {
+function addressFor(
+  { android, ios, fallback_url, campaign_info }: Leading,
+  device: OnelinkDevice,
+  others: readonly Parameter[] = [],
+): AddressDestination | undefined {
   const fallback = ['fallback', fallback_url] as const
   const choices = {
     android: [['google_play', android.google_play_url], fallback],
@@ -37,7 +41,7 @@ function addressFor({ android, ios, fallback_url, campaign_info }: Leading, devi
   } as const
   for (const [kind, url] of choices[device]) {
     // Also what was stored before the rule: a link never leads to a scheme that runs something.
-    if (url && isUrlOrAppLink(url)) return { kind, ...withCampaignInfo(url, campaign_info) }
+    if (url && isUrlOrAppLink(url)) return { kind, ...withCampaignInfo(url, campaign_info, others) }
   }
   return undefined
 }
@@ -55,51 +59,53 @@ export interface Addressed {
 
 export interface CampaignToken {
   readonly value: string
-  /** Whether nothing was cut off or replaced, so that other campaign info is another token. */
+  /** Whether nothing was cut off or replaced. */
   readonly isWhole: boolean
 }
 
 export type Parameter = readonly [name: string, value: string]
 
 /**
- * Adds the campaign info to the query of a URL or an app link; what the address itself says, and its hash, stay as they are.
+ * Adds the campaign info, and other parameters that a link was opened with, to the query of a URL or an app link; what the address itself
+ * says, and its hash, stay as they are.
  *
  * Google Play hands an installed application only what is in `referrer`, URL-encoded as one value (Android Developers, Play
- * Install Referrer Library). The App Store knows `ct`, which is the campaign, `pt`, the provider, and `mt=8`, applications (App Store
- * Connect Help, Campaign links). Any other address gets the UTM parameters as they are.
+ * Install Referrer Library). The App Store knows `ct`, which is the campaign, `pt`, the provider, `mt=8`, applications, and `ppid`, a
+ * product page (App Store Connect Help, Campaign links and Custom product pages). Any other address gets the parameters as they are.
  */
-export function withCampaignInfo(url: string, campaignInfo: Leading['campaign_info']): Addressed {
-  const address = directAddress(url)
-  const said = queryIn(address)
+export function withCampaignInfo(url: string, campaignInfo: Leading['campaign_info'], others: readonly Parameter[] = []): Addressed {
+  const direct = directAddress(url)
+  const [, address = '', hash = ''] = /^([^#]*)(.*)$/s.exec(direct) ?? []
+  const mark = address.indexOf('?')
+  const said = new URLSearchParams(mark < 0 ? '' : address.slice(mark))
+  const store = storeOf(direct)
   const utm = utmOf(campaignInfo)
-  const store = utm.length > 0 ? storeOf(address) : undefined
-  const token = store === 'app_store' ? campaignToken(utm) : undefined
-  const told: readonly Parameter[] = token ? [['ct', token.value]] : store === 'google_play' ? [['referrer', queryOf(utm)]] : utm
+  const told = toldTo(store, utm, others)
+  const isApple = store === 'app_store' && told.length > 0
+  const added = queryOf([...told, ...(isApple ? [MEDIA_TYPE] : [])].filter(([name]) => !said.has(name)))
+  const joint = added === '' ? '' : mark < 0 ? '?' : /[?&]$/.test(address) ? '' : '&'
   return {
-    url: withParameters(address, token ? [...told, MEDIA_TYPE] : told),
+    url: `${address}${joint}${added}${hash}`,
     kept: told.filter(([name, value]) => said.has(name) && said.get(name) !== value).map(([name]) => name),
-    token: said.has('ct') ? undefined : token,
-    lacksProvider: token !== undefined && !said.has('pt'),
+    token: isApple && utm.length > 0 && !said.has('ct') ? campaignToken(utm) : undefined,
+    lacksProvider: isApple && !said.has('pt'),
   }
 }
 
-/** Adds parameters to the query of a URL or an app link, but for those that it has already. */
-export function withParameters(url: string, parameters: readonly Parameter[]): string {
-  const [, address = '', hash = ''] = /^([^#]*)(.*)$/s.exec(url) ?? []
-  const said = queryIn(url)
-  const added = queryOf(parameters.filter(([name]) => !said.has(name)))
-  const joint = added === '' ? '' : !address.includes('?') ? '?' : /[?&]$/.test(address) ? '' : '&'
-  return `${address}${joint}${added}${hash}`
+function toldTo(store: ReturnType<typeof storeOf>, utm: readonly Parameter[], others: readonly Parameter[]): readonly Parameter[] {
+  if (store === 'app_store') {
+    const known = others.filter(([name]) => /^(ct|pt|ppid)$/.test(name))
+    const hasToken = utm.length === 0 || known.some(([name]) => name === 'ct')
+    return hasToken ? known : [['ct', campaignToken(utm).value], ...known]
+  }
+  const all = [...utm, ...others]
+  return store === 'google_play' && all.length > 0 ? [['referrer', queryOf(all)]] : all
 }
 
-const queryIn = (url: string) => new URLSearchParams(/^[^?#]*\?([^#]*)/.exec(url)?.[1])
-
-/** Writes parameters as a query, each name and value encoded as a component of a URL. */
-export const queryOf = (parameters: readonly Parameter[]): string =>
+const queryOf = (parameters: readonly Parameter[]): string =>
   parameters.map((pair) => pair.map((text) => encodeURIComponent(text.toWellFormed())).join('=')).join('&')
 
-/** Returns the parameters of the campaign info that have a value. */
-export const utmOf = (campaignInfo: Leading['campaign_info']): readonly Parameter[] =>
+const utmOf = (campaignInfo: Leading['campaign_info']): readonly Parameter[] =>
   CAMPAIGN_INFO_FIELDS.flatMap((field) => (campaignInfo[field] ? [[field, campaignInfo[field]] as const] : []))
 
 const MEDIA_TYPE: Parameter = ['mt', '8']

@@ -49,6 +49,17 @@ describe('an address names its application', () => {
     ],
     ['https://apps.apple.com/vn/app/lotus-quest/id1000000001?mt=12', 'App Store', 'desktop', 'id1000000001'],
     ['https://apps.apple.com/vn/app/id1000000001/?see-all=reviews', 'App Store', 'ios', 'id1000000001'],
+    ['macappstore://apps.apple.com/app/id1000000001', 'App Store', 'desktop', 'id1000000001'],
+    ['https://apps.apple.com/us/app/room/id1000000001', 'App Store', 'ios', 'id1000000001'],
+    ['https://play.google.com/store/apps/details/Lotus_Quest?id=com.lotus.quest', 'Google Play', 'android', 'com.lotus.quest'],
+    ['https://play.google.com/store/apps/datasafety?id=com.lotus.quest', 'Google Play', 'android', 'com.lotus.quest'],
+    [
+      'intent://details?id=com.lotus.quest#Intent;scheme=appmarket;package=com.huawei.appmarket;end',
+      'AppGallery',
+      'android',
+      'com.lotus.quest',
+    ],
+    ['store://appgallery.huawei.com/app/detail?id=com.lotus.quest', 'AppGallery', 'android', 'com.lotus.quest'],
     ['https://appgallery.huawei.com/app/detail?id=com.lotus.quest', 'AppGallery', 'android', 'com.lotus.quest'],
     ['amzn://apps/android?p=com.lotus.quest', 'Amazon Appstore', 'android', 'com.lotus.quest'],
     ['https://www.amazon.com/gp/mas/dl/android?p=com.lotus.quest', 'Amazon Appstore', 'android', 'com.lotus.quest'],
@@ -59,6 +70,8 @@ describe('an address names its application', () => {
     ['https://store.steampowered.com/app/1000001/Lotus_Quest/?utm_source=x', 'Steam', 'desktop', '1000001'],
     ['steam://openurl/https://store.steampowered.com/app/1000001', 'Steam', 'desktop', '1000001'],
     ['https://s.team/a/1000001', 'Steam', 'desktop', '1000001'],
+    ['https://www.xbox.com/vi-VN/games/store/lotus-quest/9nblggh4nns1', 'Microsoft Store', 'desktop', '9NBLGGH4NNS1'],
+    ['https://www.epicgames.com/store/en-US/p/lotus-quest', 'Epic Games Store', 'desktop', 'lotus-quest'],
     ['https://store.epicgames.com/en-US/p/lotus-quest', 'Epic Games Store', 'desktop', 'lotus-quest'],
   ])('%s', (address, store, platform, package_name) => {
     expect(storePage(address)).toEqual({ store, platform, app: package_name, package_name })
@@ -70,7 +83,10 @@ test.each([
   ['https://appgallery.huawei.com/app/C1000001', 'AppGallery', 'android', 'C1000001'],
   ['https://appgallery.cloud.huawei.com/ag/n/app/C1000001?channelId=web', 'AppGallery', 'android', 'C1000001'],
   ['hiapplink://com.huawei.appmarket?appId=C1000001', 'AppGallery', 'android', 'C1000001'],
-  ['https://galaxy.store/lotusquest', 'Galaxy Store', 'android', 'lotusquest'],
+  ['https://play.google.com/apps/internaltest/4701000000000000001', 'Google Play', 'android', '4701000000000000001'],
+  ['https://galaxy.store/lotus-quest', 'Galaxy Store', 'android', 'lotus-quest'],
+  ['https://onesto.re/0000100001', 'ONE store', 'android', '0000100001'],
+  ['https://www.amazon.com/gp/aw/d/B0ABCDE123', 'Amazon Appstore', 'android', 'B0ABCDE123'],
   ['https://www.amazon.co.jp/Lotus-Quest/dp/B0ABCDE123/ref=sr_1', 'Amazon Appstore', 'android', 'B0ABCDE123'],
   ['https://m.onestore.co.kr/mobilepoc/apps/appsDetail.omp?prodId=0000100001', 'ONE store', 'android', '0000100001'],
 ])('%s names its application as only the store does', (address, store, platform, app) =>
@@ -92,11 +108,13 @@ test.each([
   ['https://apps.apple.com/vn/developer/lotus/id-none', 'App Store'],
   ['https://apps.apple.com/vn/developer/lotus/id1000000001', 'App Store'],
   ['https://apps.apple.com/vn/story/id1000000001', 'App Store'],
+  ['https://itunes.apple.com/us/album/lotus/id1000000001', 'App Store'],
   ['https://appstoreconnect.apple.com/apps/1000000001', 'App Store'],
   ['https://apps.microsoft.com/home?hl=vi-VN', 'Microsoft Store'],
   ['https://appgallery.huawei.com/Featured', 'AppGallery'],
   ['https://galaxystore.samsung.com/geardetail/', 'Galaxy Store'],
   ['https://store.steampowered.com/search/?term=lotus', 'Steam'],
+  ['https://steamcommunity.com/linkfilter/?url=https://lotus.example/app/5', 'Steam'],
 ])('%s is a page of no application', (address, store) => expect(storePage(address)).toMatchObject({ store, app: null, package_name: null }))
 
 test.each([
@@ -105,22 +123,22 @@ test.each([
   'https://play.google.com.lotus.example/store/apps/details?id=com.lotus.quest',
   'https://apps.apple.com.evil.example/id12',
   'https://www.amazon.com/',
+  'https://amazon.evil.example/dp/B0ABCDE123',
+  'intent://open#Intent;scheme=lotus;end',
   'https://lotus.example/?back=https://store.steampowered.com/app/1',
   'lotus://open',
   'com.lotus.quest',
   '',
 ])('%j is no store', (address) => expect(storePage(address)).toBeUndefined())
 
-test('a short or tracking link is told from a site', () => {
-  const links = [
-    'https://apple.co/4abc',
-    'https://lotus.onelink.me/x',
-    'https://app.adjust.com/abc',
-    'https://lotus.app.link/x',
-    'https://bit.ly/3x',
-  ]
-  expect(links.filter(isForwarding)).toEqual(links)
-  expect(['https://lotus.example/bit.ly', 'https://bit.ly.lotus.example', 'https://apple.com', 'lotus://x'].filter(isForwarding)).toEqual(
-    [],
-  )
-})
+test.each([
+  ['https://apple.co/4abc', true],
+  ['https://lotus.onelink.me/x', true],
+  ['https://app.adjust.com/abc', true],
+  ['https://bit.ly/3x', true],
+  ['https://www.adjust.com', false],
+  ['https://lotus.example/bit.ly', false],
+  ['https://bit.ly.lotus.example', false],
+  ['https://apple.com', false],
+  ['lotus://x', false],
+])('%s is a short or tracking link: %s', (address, is) => expect(isForwarding(address)).toBe(is))

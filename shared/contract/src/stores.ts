@@ -1,8 +1,10 @@
-/** Returns the address inside a link that Google Play shares, which hands no referrer on; any other as it is. */
+import { isHttpUrl } from './fields/urls.ts'
+
+/** Returns the address inside a share link of Google Play, because the share link passes no referrer on; any other address unchanged. */
 export function directAddress(address: string): string {
   const url = URL.parse(address)
   const inner = url?.hostname === 'play.app.goo.gl' ? url.searchParams.get('link') : null
-  return inner?.startsWith('https://play.google.com/') ? inner : address
+  return inner?.startsWith('https://play.google.com/') && isHttpUrl(inner) ? inner : address
 }
 
 /** Returns the store that a URL or an app link leads to, as far as the address says it. */

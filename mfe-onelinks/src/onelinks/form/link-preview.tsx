@@ -44,7 +44,7 @@ export function LinkPreview({ onelink }: Props) {
         </Text>
       )}
       <LinkDestinations onelink={typed} />
-      <CountedAsOne typed={typed} exceptId={onelink?.id} />
+      <CountedTogether typed={typed} exceptId={onelink?.id} />
     </Section>
   )
 }
@@ -54,14 +54,12 @@ interface CountedProps {
   readonly exceptId: string | undefined
 }
 
-/** Names another Onelink that the App Store cannot tell from this one, since it shortens the campaign info. */
-function CountedAsOne({ typed, exceptId }: CountedProps) {
+/** Names another Onelink that the App Store counts together with this one, since their campaign tokens are the same. */
+function CountedTogether({ typed, exceptId }: CountedProps) {
   const text = useText()
   const known = useKnownOnelinks()
-  const address = countedAddress(typed)
-  const twin = known.find(
-    (one) => address !== undefined && one.id !== exceptId && countedAddress(one) === address && !hasSameInfo(one, typed),
-  )
+  const counted = countedAs(typed)
+  const twin = known.find((one) => counted !== undefined && one.id !== exceptId && countedAs(one) === counted && !hasSameInfo(one, typed))
   return (
     <Box role="status" mt="3" _empty={{ mt: '0' }}>
       {twin ? <Notice>{text('onelink.token.twin', { name: twin.display_name })}</Notice> : null}
@@ -69,10 +67,11 @@ function CountedAsOne({ typed, exceptId }: CountedProps) {
   )
 }
 
-/** Where the App Store counts the link; undefined where it does not. */
-function countedAddress(onelink: Leading): string | undefined {
+/** What the App Store counts a link as: the application and the token. */
+function countedAs(onelink: Leading): string | undefined {
   const found = destinationOf(onelink, 'ios')
-  return 'token' in found && found.token ? found.url : undefined
+  if (!('token' in found && found.token)) return undefined
+  return `${/\bid=?(\d+)/.exec(found.url)?.[1]} ${found.token.value}`
 }
 
 const hasSameInfo = (one: Leading, other: Leading) =>

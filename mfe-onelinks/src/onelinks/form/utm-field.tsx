@@ -1,6 +1,6 @@
 import type { CampaignInfoField } from '@console/contract'
 import { TextField, useFieldValue } from '@console/forms'
-import { Box, Button, Notice, Text } from '@console/ui'
+import { Box, Button, Notice, Stack, Text } from '@console/ui'
 import { useText } from '../../text.ts'
 import { MacroNotice } from './macro-notice.tsx'
 import { useKnownValues } from './use-known-values.ts'
@@ -26,7 +26,7 @@ export function UtmField({ field, required = false, exceptId }: Props) {
   return (
     <Box>
       <TextField name={name} label={text(`onelink.${field}`)} required={required} suggestions={known} errors={OWN_ERRORS} />
-      <Box role="status" mt="2" _empty={{ mt: '0' }}>
+      <Stack role="status" gap="2" mt="2" _empty={{ mt: '0' }}>
         <MacroNotice field={field} typed={typed ?? ''} />
         {other === undefined ? null : (
           <Notice>
@@ -38,7 +38,7 @@ export function UtmField({ field, required = false, exceptId }: Props) {
             </Button>
           </Notice>
         )}
-      </Box>
+      </Stack>
     </Box>
   )
 }

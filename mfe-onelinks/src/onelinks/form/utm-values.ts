@@ -28,8 +28,10 @@ const fold = (value: string) =>
     .replaceAll('đ', 'd')
 
 /**
- * Returns the first macro in a text, as ad networks write them in the address of an ad: {campaign}, {{ad.name}}, ${ID}, [[ID]], __CID__,
- * %%ID%%, %eaid!.
+ * Returns the first macro in a text, as ad networks write them in the address of an ad: {campaign}, {{ad.name}}, ${ID}, [[ID]],
+ * [campaign_id], __CID__, %%ID%%, %campaign_id%, %eaid!.
  */
 export const macroIn = (text: string): string | undefined =>
-  /\$?\{\{?[^{}]+\}\}?|\[\[?[\w.-]+\]\]?|__[A-Za-z][A-Za-z\d_]*?__|%%[^%\s]+%%|%[a-z_]{2,}(?:%|!)|<[a-z][\w.]*>/.exec(text)?.[0]
+  /\$?\{\{?[^{}]+\}\}?|\[\[[\w.-]+\]\]|\[[A-Za-z]+(?:_[A-Za-z]+)+\]|__[A-Z][A-Z\d_]*?__|%%[^%\s]+%%|%[A-Za-z]+(?:_[A-Za-z]+)*%|%e[a-z]{3}!/.exec(
+    text,
+  )?.[0]

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import * as v from 'valibot'
-import { cellsOf, countedAsOthers, EMPTY_MATRIX, linkOf, MatrixForm } from './matrix-values.ts'
+import { cellsOf, countedTogether, EMPTY_MATRIX, linkOf, MatrixForm } from './matrix-values.ts'
 
 test('each source meets each medium once, and no medium is one too', () => {
   expect(cellsOf('zalo\n báo \nzalo\n', 'qr\r\n\r\nemail')).toEqual([
@@ -33,9 +33,11 @@ test.each([
   expect(issues?.map(({ message }) => message)).toEqual([code])
 })
 
-test('links that the App Store would not tell apart are counted', () => {
+test('links that share a campaign token are counted', () => {
   const values = { ...EMPTY_MATRIX, sources: 'báo\nbao\nzalo', campaign_info: { utm_campaign: 'x'.repeat(30) }, media: 'ゲーム\nเกม' }
-  expect(countedAsOthers({ ...values, ios: { app_store_url: ' https://apps.apple.com/app/id1 ' } })).toBe(4)
-  expect(countedAsOthers({ ...values, ios: { app_store_url: 'https://lotus.example' } })).toBe(0)
-  expect(countedAsOthers(values)).toBe(0)
+  expect(countedTogether({ ...values, ios: { app_store_url: ' https://apps.apple.com/app/id1 ' } })).toBe(6)
+  expect(countedTogether({ ...values, ios: { app_store_url: 'https://lotus.example' } })).toBe(0)
+  const apart = { ...values, media: 'qr' }
+  expect(countedTogether({ ...apart, ios: { app_store_url: 'https://apps.apple.com/app/id1' } })).toBe(2)
+  expect(countedTogether(values)).toBe(0)
 })

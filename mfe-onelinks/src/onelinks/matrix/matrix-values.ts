@@ -78,8 +78,8 @@ export function linkOf(values: MatrixValues, { source, medium }: Cell, custom_id
   }
 }
 
-/** Returns how many of the links the App Store would not tell from another one, since it shortens their campaign info. */
-export function countedAsOthers({ sources, media, ios, campaign_info }: MatrixValues): number {
+/** Returns how many of the links share their campaign token with another one, so that the App Store counts them together. */
+export function countedTogether({ sources, media, ios, campaign_info }: MatrixValues): number {
   const address = pastedAddress(ios.app_store_url ?? '')
   const utm_campaign = tidy(campaign_info.utm_campaign ?? '')
   const cells = cellsOf(sources, media).slice(0, MATRIX_MOST)
@@ -87,7 +87,7 @@ export function countedAsOthers({ sources, media, ios, campaign_info }: MatrixVa
     const info = { utm_source: source, utm_medium: medium, utm_campaign, utm_term: '', utm_content: '' }
     return withCampaignInfo(address, info).token?.value ?? []
   })
-  return tokens.length - new Set(tokens).size
+  return tokens.filter((token, at) => tokens.some((other, place) => place !== at && other === token)).length
 }
 
 /** One value a line, each once. */

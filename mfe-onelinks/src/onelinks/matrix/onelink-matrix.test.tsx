@@ -59,11 +59,11 @@ test('a macro among the values is said, and so are links that the App Store coun
   const { user } = await renderPage(onelinks, paths.onelinkMatrix(), { as: 'editor' })
   await user.click(await screen.findByRole('textbox', { name: 'UTM sources' }))
   await user.paste('báo\nbao\n__SITE__')
-  expect(screen.getByText(/^“__SITE__” goes out unchanged/)).toBeInTheDocument()
-  expect(screen.queryByText(/App Store token/)).not.toBeInTheDocument()
+  expect(screen.getByText(/^“__SITE__” isn’t replaced/)).toBeInTheDocument()
+  expect(screen.queryByText(/campaign token/)).not.toBeInTheDocument()
   await user.click(screen.getByRole('textbox', { name: 'App Store URL' }))
   await user.paste('https://apps.apple.com/app/id12')
-  expect(screen.getByText(/^1 link gets the same App Store token as another link/)).toBeInTheDocument()
+  expect(screen.getByText(/^2 links share a campaign token with another link/)).toBeInTheDocument()
 })
 
 test('a matrix that was not made yet is offered again after a reload', async () => {

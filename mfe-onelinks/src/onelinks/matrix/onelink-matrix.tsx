@@ -9,7 +9,7 @@ import { randomCustomId } from '../form/free-custom-id.ts'
 import { MacroNotice } from '../form/macro-notice.tsx'
 import { isGone, keepLinks, keptIdIn } from './kept-links.ts'
 import { MatrixResults } from './matrix-results.tsx'
-import { cellsOf, countedAsOthers, EMPTY_MATRIX, linkOf, MATRIX_MOST, MatrixForm, type MatrixValues } from './matrix-values.ts'
+import { cellsOf, countedTogether, EMPTY_MATRIX, linkOf, MATRIX_MOST, MatrixForm, type MatrixValues } from './matrix-values.ts'
 import { toMake } from './use-making.ts'
 
 const OWN_ERRORS = { max_items: 'onelink.matrix.tooMany' }
@@ -75,7 +75,7 @@ function ResultsGone() {
 function HowMany() {
   const text = useText()
   const values = useWatch() as MatrixValues
-  const merged = countedAsOthers(values)
+  const merged = countedTogether(values)
   return (
     <Box role="status" textStyle="sm">
       <Text>{text('onelink.matrix.count', { count: cellsOf(values.sources, values.media).length, limit: MATRIX_MOST })}</Text>
@@ -84,7 +84,7 @@ function HowMany() {
   )
 }
 
-/** A macro in what all links have in common or in one of their values. */
+/** Warns of macros in the sources, the media and the campaign. */
 function Macros() {
   const { sources, media, campaign_info } = useWatch() as MatrixValues
   return (

@@ -37,7 +37,8 @@ export default {
   'onelink.address.wrong.ios': 'iPhones can’t install the app from this URL.',
   'onelink.address.move.ios': 'Swap with the Google Play URL',
   'onelink.fallback': 'Fallback URL',
-  'onelink.fallback.hint': 'For computers, and for phones without a store URL or without Google Play, such as newer Huawei phones.',
+  'onelink.fallback.hint':
+    'For computers, phones whose store URL is missing, and devices that report no Google Play (such as HarmonyOS and Fire tablets).',
   'onelink.fallback.count': '{count, number} of {limit, plural, one {# character} other {# characters}}.',
   'onelink.fallback.encoded': 'An accented letter counts as several characters in a URL.',
   'onelink.withoutAddress': 'Unless you enter at least one URL, people will only see a page that says the link has no destination yet.',
@@ -81,15 +82,14 @@ export default {
   'onelink.switchTo.tiktok': 'Switch to the TikTok channel',
   'onelink.utm.nearly': 'Other Onelinks use “{value}”. Reports will count the two values separately.',
   'onelink.utm.take': 'Use “{value}”',
-  'onelink.utm.macro':
-    '“{macro}” goes out unchanged, because ad networks can’t see into a Onelink. Add it to the link in your ad instead: {example}',
+  'onelink.utm.macro': '“{macro}” isn’t replaced in a Onelink and goes out as text. Add it to the link in your ad instead: {example}',
   'onelink.preview': 'Preview',
   'onelink.preview.none': 'The link will appear here once the custom ID is valid.',
   'onelink.qr.later': 'The QR code can be downloaded once the link exists.',
   'onelink.qr': 'QR code for the Onelink',
   'onelink.devices': 'Where the link leads on each device',
   'onelink.device': 'Device',
-  'onelink.device.android': 'Android',
+  'onelink.device.android': 'Android with Google Play',
   'onelink.device.ios': 'iPhone',
   'onelink.device.other': 'Other devices',
   'onelink.device.iPad':
@@ -104,9 +104,9 @@ export default {
   'onelink.lacksProvider':
     'The URL has no provider token (pt), so App Store Connect won’t count this campaign. Copy the token from a campaign link in App Store Connect.',
   'onelink.passedOn':
-    'Parameters added to the link, such as ?utm_content=banner2 or a click ID, are passed on: to Google Play inside referrer, to the App Store only UTM values and its own parameters. Added UTM values replace the link’s.',
+    'Parameters added to the link, such as ?utm_content=banner2 or a click ID, are passed on. Google Play gets them inside referrer, unless its URL has one. The App Store gets UTM values as the campaign token, and its own parameters. Added UTM values replace the link’s.',
   'onelink.token': 'The campaign token is “{token}” (at most 30 characters, no accents). Links with the same token are counted as one.',
-  'onelink.token.twin': '“{name}” gets the same App Store token, so App Store Connect can’t tell the two links apart.',
+  'onelink.token.twin': '“{name}” has the same campaign token, so App Store Connect counts the two links together.',
   'onelink.matrix.title': 'Create multiple Onelinks',
   'onelink.matrix.submit': 'Create Onelinks',
   'onelink.matrix.links': 'Links',
@@ -118,7 +118,7 @@ export default {
   'onelink.matrix.count': '{count, plural, one {# link} other {# links}} (limit: {limit, number}).',
   'onelink.matrix.tooMany': 'You can create at most 100 links at once. Remove some UTM sources or mediums.',
   'onelink.matrix.merged':
-    '{count, plural, one {# link gets} other {# links get}} the same App Store token as another link, so App Store Connect can’t tell them apart.',
+    '{count, plural, one {# link shares} other {# links share}} a campaign token with another link, so App Store Connect counts those links together.',
   'onelink.matrix.results': 'Created links',
   'onelink.matrix.gone': 'The results were lost when this page was reloaded. The links that were created are in the list.',
   'onelink.matrix.progress': 'Links created',

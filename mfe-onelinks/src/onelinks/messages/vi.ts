@@ -37,7 +37,7 @@ export default {
   'onelink.address.move.ios': 'Đổi chỗ với URL Google Play',
   'onelink.fallback': 'URL dự phòng',
   'onelink.fallback.hint':
-    'Dùng cho máy tính, và cho điện thoại chưa có URL cửa hàng tương ứng hoặc không có Google Play, chẳng hạn điện thoại Huawei đời mới.',
+    'Dùng cho máy tính, cho điện thoại chưa có URL cửa hàng tương ứng, và cho thiết bị không có Google Play (như HarmonyOS và máy tính bảng Fire).',
   'onelink.fallback.count': '{count, number} ký tự, tối đa {limit, number}.',
   'onelink.fallback.encoded': 'Trong URL, mỗi chữ có dấu được tính là nhiều ký tự.',
   'onelink.withoutAddress': 'Nếu bạn không nhập URL nào, mọi người sẽ chỉ thấy trang báo rằng liên kết chưa có đích đến.',
@@ -79,14 +79,14 @@ export default {
   'onelink.utm.nearly': 'Các Onelink khác dùng “{value}”. Báo cáo sẽ tính riêng hai giá trị này.',
   'onelink.utm.take': 'Dùng “{value}”',
   'onelink.utm.macro':
-    '“{macro}” được gửi đi nguyên văn vì mạng quảng cáo không đọc được bên trong Onelink. Hãy thêm macro này vào liên kết đặt trong quảng cáo: {example}',
+    '“{macro}” không được thay thế trong Onelink mà được gửi đi nguyên văn. Hãy thêm macro này vào liên kết đặt trong quảng cáo: {example}',
   'onelink.preview': 'Xem trước',
   'onelink.preview.none': 'Liên kết sẽ hiện ở đây khi mã tùy chỉnh hợp lệ.',
   'onelink.qr.later': 'Bạn có thể tải mã QR xuống sau khi liên kết được tạo.',
   'onelink.qr': 'Mã QR của Onelink',
   'onelink.devices': 'Mỗi thiết bị được dẫn đến đâu',
   'onelink.device': 'Thiết bị',
-  'onelink.device.android': 'Android',
+  'onelink.device.android': 'Android có Google Play',
   'onelink.device.ios': 'iPhone',
   'onelink.device.other': 'Thiết bị khác',
   'onelink.device.iPad':
@@ -101,9 +101,9 @@ export default {
   'onelink.lacksProvider':
     'URL chưa có provider token (pt) nên App Store Connect sẽ không tính chiến dịch này. Hãy lấy token từ một liên kết chiến dịch ở đó.',
   'onelink.passedOn':
-    'Các tham số thêm vào liên kết, chẳng hạn ?utm_content=banner2 hoặc mã lượt nhấp, được chuyển tiếp: đến Google Play trong referrer; đến App Store chỉ có giá trị UTM và tham số riêng của App Store. Giá trị UTM thêm vào thay cho giá trị của liên kết.',
+    'Các tham số thêm vào liên kết, chẳng hạn ?utm_content=banner2 hoặc click ID (mã lượt nhấp), được chuyển tiếp. Google Play nhận các tham số này trong referrer, trừ khi URL đã có referrer. App Store nhận giá trị UTM dưới dạng mã chiến dịch, cùng các tham số riêng của App Store. Giá trị UTM thêm vào thay cho giá trị của liên kết.',
   'onelink.token': 'Mã chiến dịch là “{token}” (tối đa 30 ký tự, không dấu). Các liên kết có cùng mã được tính là một.',
-  'onelink.token.twin': '“{name}” nhận cùng mã App Store, nên App Store Connect không phân biệt được hai liên kết.',
+  'onelink.token.twin': '“{name}” có cùng mã chiến dịch, nên App Store Connect tính chung hai liên kết.',
   'onelink.matrix.title': 'Tạo nhiều Onelink',
   'onelink.matrix.submit': 'Tạo Onelink',
   'onelink.matrix.links': 'Các liên kết',
@@ -115,7 +115,7 @@ export default {
   'onelink.matrix.count': '{count, number} liên kết, tối đa {limit, number}.',
   'onelink.matrix.tooMany': 'Chỉ tạo được tối đa 100 liên kết mỗi lần. Hãy bớt nguồn UTM hoặc phương tiện UTM.',
   'onelink.matrix.merged':
-    '{count, number} liên kết nhận cùng mã App Store với một liên kết khác, nên App Store Connect không phân biệt được các liên kết đó.',
+    '{count, number} liên kết có mã chiến dịch trùng với một liên kết khác, nên App Store Connect tính chung các liên kết đó.',
   'onelink.matrix.results': 'Các liên kết đã tạo',
   'onelink.matrix.gone': 'Kết quả đã mất khi tải lại trang. Các liên kết đã tạo vẫn có trong danh sách.',
   'onelink.matrix.progress': 'Liên kết đã tạo',

@@ -25,6 +25,8 @@ test.each([
   onApple('iPod touch; CPU iPhone OS 12_0 like Mac OS X'),
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148',
   `${onApple('iPhone; CPU iPhone OS 18_0 like Mac OS X')} Outlook-iOS-Android/1.0`,
+  `${onApple('iPhone; CPU iPhone OS 18_0 like Mac OS X')} Kindle/7.10`,
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15) AppleWebKit/605.1.15 (KHTML, like Gecko) FxiOS/125.0 Safari/605.1.15',
   'UCWEB/2.0 (iOS; U; iPh OS 9_3_2; vi; iPh7,2) U2/1.0.0 UCBrowser/10.0 U2/1.0.0 Mobile',
   'Lotus/2.1 (vn.lotus; build:6; iOS 17.0.0) Alamofire/5.6.4',
 ])('%s has the App Store', (agent) => expect(deviceOf(agent)).toBe('ios'))
@@ -45,6 +47,8 @@ test.each([
   'Mozilla/5.0 (Linux; Android 4.4; Tizen 2.4; SM-Z200F) AppleWebKit/538.1 (KHTML, like Gecko) Mobile Safari/538.1',
   'Mozilla/5.0 (Linux; U; Android 4.4.2; zh-CN; K-Touch; YunOS 3.0) AppleWebKit/537.36 (KHTML, like Gecko) Mobile Safari/537.36',
   'Mozilla/5.0 (Linux; Android 12; Quest 3) AppleWebKit/537.36 (KHTML, like Gecko) OculusBrowser/31.0 Chrome/120.0 VR Safari/537.36',
+  onAndroid('Quest 2 Build/SQ3A; wv'),
+  'Mozilla/5.0 (Android 10; Mobile VR; rv:112.0) Gecko/112.0 Firefox/112.0',
   'Mozilla/5.0 (New Nintendo 3DS like iPhone) AppleWebKit/536.30 (KHTML, like Gecko) NX/3.0',
   'Mozilla/5.0 (Linux; Ubuntu 16.04 like Android 9) AppleWebKit/537.36 Chrome/87.0 Mobile Safari/537.36',
   'Mozilla/5.0 (Apple TV; U; CPU iPhone OS 10_1_1 like Mac OS X; en-US) Lotus/1160',

@@ -47,9 +47,10 @@ describe('a link', () => {
       'iPad',
       'https://apps.apple.com/vn/app/lotus-quest/id1000000001?ct=facebook.story.summer_quest&mt=8',
     ],
-    ['QuestFb26?gclid=G1&next=a?b', 'mac', `https://quest.lotus.example/?gclid=G1&next=a%3Fb&${UTM}`],
+    ['QuestFb26?gclid=G1&next=a?b', 'mac', `https://quest.lotus.example/?${UTM}&gclid=G1&next=a%3Fb`],
     // Tools that take every address for one with a query.
-    ['QuestFb26&gclid=G1', 'mac', `https://quest.lotus.example/?gclid=G1&${UTM}`],
+    ['QuestFb26%3Fgclid=G1', 'mac', `https://quest.lotus.example/?${UTM}&gclid=G1`],
+    ['QuestFb26&gclid=G1', 'mac', `https://quest.lotus.example/?${UTM}&gclid=G1`],
   ] as const)('hands on what it was opened with: %s, %s', async (path, agent, address) =>
     expect((await open(path, agent)).headers.get('location')).toBe(address),
   )
@@ -112,7 +113,7 @@ describe('a link', () => {
 
   test('does not lead to itself, and writes other letters in ASCII', async () => {
     await become({ fallback_url: 'https://go.example/questfb26' })
-    expect((await open('QuestFb26')).status).toBe(200)
+    for (const path of ['QuestFb26', `QuestFb26?a=${'x'.repeat(2000)}`]) expect((await open(path)).status).toBe(200)
     await become({ google_play_url: 'lotus://đèn/mở' })
     expect((await open('QuestFb26', 'android')).headers.get('location')).toBe(`lotus://%C4%91%C3%A8n/m%E1%BB%9F?${UTM}`)
   })

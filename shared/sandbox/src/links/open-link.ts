@@ -1,14 +1,4 @@
-import {
-  CustomId,
-  canBeSeen,
-  customIdAt,
-  customIdIn,
-  destinationOf,
-  inAscii,
-  type Language,
-  type Leading,
-  languageOf,
-} from '@console/contract'
+import { CustomId, canBeSeen, customIdAt, customIdIn, inAscii, type Language, type Leading, languageOf } from '@console/contract'
 import type { Handler } from 'hono'
 import * as v from 'valibot'
 import { escapeHtml, htmlPage, type PageParts } from '../pages/frame.ts'
@@ -28,15 +18,18 @@ const headers = { Vary: 'User-Agent, Accept-Language', 'Cache-Control': 'no-stor
 export function linkOpener({ db, settings }: Services): Handler {
   return async ({ req }) => {
     const language = languageOf(req.header('accept-language'))
-    const [, path = '', opened = ''] = /\/l\/([^?]*?)(?:[?&](.*))?$/s.exec(req.url) ?? []
+    const [, path = '', opened = ''] = /\/l\/(.*?)(?:(?:[?&]|%3F|%26)(.*))?$/is.exec(req.url) ?? []
     const custom_id = customIdAt(path)
     const row = v.is(CustomId, custom_id) ? await findByCustomId(db, custom_id) : undefined
     if (!row) return unknownPage(language)
-    const leading = openedWith(presentDestinations(row), opened)
-    const destination = destinationOf(leading, deviceOf(req.header('user-agent') ?? ''))
+    const leading = presentDestinations(row)
+    const destination = openedWith(leading, deviceOf(req.header('user-agent') ?? ''), opened)
     // A link that leads to itself would lead round and round.
-    if (!('url' in destination) || customIdIn(destination.url, settings.onelinkHost)?.toLowerCase() === row.custom_id.toLowerCase())
-      return storesPage(leading, (await findPublisher(db, row.publisher_id))?.row.name ?? '', language)
+    if (
+      !('url' in destination) ||
+      customIdIn(destination.url.split('?', 1)[0] ?? '', settings.onelinkHost)?.toLowerCase() === row.custom_id.toLowerCase()
+    )
+      return storesPage(leading, opened, (await findPublisher(db, row.publisher_id))?.row.name ?? '', language)
     return new Response(null, { status: 302, headers: { ...headers, Location: inAscii(destination.url) } })
   }
 }
@@ -60,10 +53,10 @@ const linkPage = (title: string, preview: string, language: Language, parts: Par
  * For a device that the link has no address for: the stores that it has, or that it leads nowhere. Anyone sees it, and so do the
  * previews of chats, so it bears the publisher's name: the link's own is the team's.
  */
-function storesPage(leading: Leading, publisher: string, language: Language): Response {
+function storesPage(leading: Leading, opened: string, publisher: string, language: Language): Response {
   const text = LINK_TEXTS[language]
   const links = (['android', 'ios'] as const).flatMap((device) => {
-    const found = destinationOf({ ...leading, fallback_url: null }, device)
+    const found = openedWith({ ...leading, fallback_url: null }, device, opened)
     return 'url' in found ? [`<li><a href="${escapeHtml(found.url)}">${text[device]}</a></li>`] : []
   })
   const title = canBeSeen(publisher) ? publisher : text.app

@@ -1,44 +1,31 @@
 import {
   CAMPAIGN_INFO_FIELDS,
-  directAddress,
+  type CampaignInfoField,
+  type Destination,
+  destinationOf,
   type Leading,
-  type Parameter,
-  queryOf,
-  storeOf,
+  type OnelinkDevice,
+  tidy,
   URL_MAX,
-  utmOf,
-  withParameters,
 } from '@console/contract'
 
-/** What the App Store knows beside the media type (App Store Connect Help, Campaign links and Custom product pages). */
-const APP_STORE_KNOWS = ['ct', 'pt', 'mt', 'ppid', 'at']
+/** What servers and proxies take at least (RFC 9110, section 4.1). */
+const ADDRESS_MAX = 8000
 
 /**
- * Returns a link with what it was opened with, such as `gclid=...&utm_content=banner2`: UTM values take the place of the link's own, and
- * the other parameters go along to the addresses, without those that an address has itself. Google Play gets them in `referrer`, as it
- * hands an application nothing else; the App Store gets what it knows. A query that is longer than a URL may be is left out.
+ * Returns where a link leads a device that opened it with a query, such as `gclid=...&utm_content=banner2`: UTM values replace the link's
+ * own, and other parameters go along. A query that would make the address too long is left out.
  */
-export function openedWith(onelink: Leading, query: string): Leading {
-  const opened = new URLSearchParams(query.length > URL_MAX ? '' : query)
+export function openedWith(onelink: Leading, device: OnelinkDevice, query: string): Destination {
+  const opened = query.length > URL_MAX ? [] : parametersIn(query)
   const campaign_info = { ...onelink.campaign_info }
-  for (const field of CAMPAIGN_INFO_FIELDS) {
-    campaign_info[field] = opened.get(field) || campaign_info[field]
-    opened.delete(field)
-  }
-  const others = [...opened]
-  if (others.length === 0) return { ...onelink, campaign_info }
-
-  function told(url: string): readonly Parameter[] {
-    const store = storeOf(url)
-    if (store === 'google_play') return [['referrer', queryOf([...utmOf(campaign_info), ...others])]]
-    return store === 'app_store' ? others.filter(([name]) => APP_STORE_KNOWS.includes(name)) : others
-  }
-
-  const addressed = (url: string | null) => url && withParameters(directAddress(url), told(directAddress(url)))
-  return {
-    android: { google_play_url: addressed(onelink.android.google_play_url) },
-    ios: { app_store_url: addressed(onelink.ios.app_store_url) },
-    fallback_url: addressed(onelink.fallback_url),
-    campaign_info,
-  }
+  for (const [name, value] of opened.toReversed()) if (isField(name) && tidy(value) !== '') campaign_info[name] = tidy(value)
+  const others = opened.filter(([name]) => !isField(name))
+  const found = destinationOf({ ...onelink, campaign_info }, device, others)
+  return 'url' in found && found.url.length > ADDRESS_MAX ? destinationOf(onelink, device) : found
 }
+
+const isField = (name: string): name is CampaignInfoField => CAMPAIGN_INFO_FIELDS.some((field) => field === name)
+
+/** The parameters that have a name. A query that was copied out of HTML separates them by `&amp;`. */
+const parametersIn = (query: string) => [...new URLSearchParams(query.replaceAll('&amp;', '&'))].filter(([name]) => name !== '')
