@@ -16,6 +16,7 @@ test.each([
   onAndroid('S5 Silk'),
   onAndroid('HLK-L41; HMSCore 5.0.4.301; GMSCore 20.36.15'),
   'UCWEB/2.0 (MIDP-2.0; U; Adr 9; vi; SM-J530F) U2/1.0.0 UCBrowser/10.7.6.805 U2/1.0.0 Mobile',
+  'JUC (Linux; U; 4.0.3; vi; NOVO7_Mars; 1024*552) UCWEB7.9.0.113/147/800',
   'Mozilla/5.0 (Linux; Andr0id 9; BRAVIA) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/77.0 Safari/537.36',
 ])('%s has Google Play', (agent) => expect(deviceOf(agent)).toBe('android'))
 

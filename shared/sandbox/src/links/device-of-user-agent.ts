@@ -17,8 +17,8 @@ const WITHOUT_STORE: readonly RegExp[] = [
 
 /** On Apple's devices the first bracket begins with the device. */
 const APPLE = /\((?:iPhone|iPad|iPod)\b/
-/** UC Browser shortens `Android` and `iPhone`, televisions write a zero. */
-const ANDROID = /Andr[o0]id|\bAdr \d/i
+/** UC Browser shortens `Android` and `iPhone`, or says neither; televisions write a zero. */
+const ANDROID = /Andr[o0]id|\bAdr \d|^JUC ?\(Linux/i
 const IOS = /(?<![A-Za-z])(?:iPhone|iPad|iPod|iPh OS|iPh\d|iOS\b)|\b(?:CriOS|FxiOS|EdgiOS)\//
 
 /**
