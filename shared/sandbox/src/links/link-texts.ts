@@ -9,8 +9,6 @@ export const LINK_TEXTS = {
     busyHint: 'Nothing is wrong with the link. Try again in a moment.',
     elsewhere: 'This link leads to a mobile app. Open it on your phone, or go to a store:',
     nowhere: 'This link has no destination yet.',
-    android: 'Google Play',
-    ios: 'App Store',
   },
   vi: {
     app: 'Mở trong ứng dụng',
@@ -21,7 +19,5 @@ export const LINK_TEXTS = {
     busyHint: 'Liên kết không có lỗi. Hãy thử lại sau giây lát.',
     elsewhere: 'Liên kết này dẫn đến ứng dụng trên điện thoại. Hãy mở bằng điện thoại hoặc chọn cửa hàng:',
     nowhere: 'Liên kết này chưa có đích đến.',
-    android: 'Google Play',
-    ios: 'App Store',
   },
 } as const

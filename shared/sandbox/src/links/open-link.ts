@@ -1,4 +1,4 @@
-import { CustomId, canBeSeen, customIdAt, customIdIn, inAscii, type Language, type Leading, languageOf } from '@console/contract'
+import { CustomId, canBeSeen, customIdAt, customIdIn, inAscii, type Language, type Leading, languageOf, storePage } from '@console/contract'
 import type { Handler } from 'hono'
 import * as v from 'valibot'
 import { escapeHtml, htmlPage, type PageParts } from '../pages/frame.ts'
@@ -49,6 +49,9 @@ function unknownPage(language: Language): Response {
 const linkPage = (title: string, preview: string, language: Language, parts: Partial<PageParts> = {}): Response =>
   htmlPage({ title, preview, body: `<p>${escapeHtml(preview)}</p>`, isNarrow: true, headers, language, ...parts })
 
+/** What an address is called that is in no store. */
+const DEVICE_NAMES = { android: 'Android', ios: 'iPhone' }
+
 /**
  * For a device that the link has no address for: the stores that it has, or that it leads nowhere. Anyone sees it, and so do the
  * previews of chats, so it bears the publisher's name: the link's own is the team's.
@@ -57,7 +60,9 @@ function storesPage(leading: Leading, opened: string, publisher: string, languag
   const text = LINK_TEXTS[language]
   const links = (['android', 'ios'] as const).flatMap((device) => {
     const found = openedWith({ ...leading, fallback_url: null }, device, opened)
-    return 'url' in found ? [`<li><a href="${escapeHtml(found.url)}">${text[device]}</a></li>`] : []
+    if (!('url' in found)) return []
+    const name = storePage(found.url)?.store ?? DEVICE_NAMES[device]
+    return [`<li><a href="${escapeHtml(found.url)}">${name}</a></li>`]
   })
   const title = canBeSeen(publisher) ? publisher : text.app
   if (links.length === 0) return linkPage(title, text.nowhere, language)
