@@ -15,7 +15,7 @@ export function MacroNotice({ field, typed }: Props) {
   if (macro === undefined) return null
   return (
     <Notice>
-      <Text overflowWrap="anywhere">{text('onelink.utm.macro', { macro, example: `?${field}=${macro}` })}</Text>
+      <Text overflowWrap="anywhere">{text('onelink.utm.macro', { macro, example: `${field}=${macro}` })}</Text>
     </Notice>
   )
 }
