@@ -100,8 +100,10 @@ test.each([
 test('a link that Google Play shares is led to what it leads to, whose referrer reaches the application', () => {
   const shared = 'https://play.app.goo.gl/?link=https%3A%2F%2Fplay.google.com%2Fstore%2Fapps%2Fdetails%3Fid%3Dx&ddl=1'
   expect(withCampaignInfo(shared, INFO).url).toBe(`https://play.google.com/store/apps/details?id=x&${REFERRER}`)
-  const other = 'https://play.app.goo.gl/?link=javascript:alert(1)'
-  expect(withCampaignInfo(other, INFO).url).toBe(`${other}&${UTM}`)
+  for (const inner of ['javascript:alert(1)', 'https://play.google.com/%0D%0ASet-Cookie:a']) {
+    const other = `https://play.app.goo.gl/?link=${inner}`
+    expect(withCampaignInfo(other, INFO).url).toBe(`${other}&${UTM}`)
+  }
 })
 
 const NONE = { utm_source: '', utm_medium: '', utm_campaign: '', utm_term: '', utm_content: '' }
