@@ -20,8 +20,9 @@ interface Doubt {
   readonly site: string
 }
 
+/** The host of a short or tracking link; undefined for an address that names no application. */
 interface Refusal {
-  readonly error: string
+  readonly refused: string | undefined
 }
 
 const isSame = (a: Filled, b: Filled) => a.source_name === b.source_name && a.package_name === b.package_name && a.platform === b.platform
@@ -56,14 +57,17 @@ export function StoreUrlField() {
 
   function fillFrom(address: string): void {
     const found = readStoreUrl(address)
-    setResult(found ? resultOf(found) : { error: text('source.url.unusable') })
+    setResult(found ? resultOf(found) : { refused: undefined })
   }
 
   function resultOf(found: StoreUrl): Result | Doubt | Refusal {
-    if ('host' in found) return found.isForwarding ? { error: text('source.url.forwarding', { host: found.host }) } : { site: found.host }
+    if ('host' in found) return found.isForwarding ? { refused: found.host } : { site: found.host }
     const filled = fill(found.store, found.package_name ?? package_name, found.platform)
     return found.package_name === null ? { ...filled, withoutPackage: found.store } : filled
   }
+
+  const refusal = ({ refused: host }: Refusal) =>
+    host === undefined ? text('source.url.unusable') : text('source.url.forwarding', { host })
 
   function takeSite({ site }: Doubt): void {
     setResult(fill(siteName, site, 'web'))
@@ -108,7 +112,7 @@ export function StoreUrlField() {
         label={text('source.url')}
         required={false}
         hint={text('source.url.hint')}
-        error={result && 'error' in result ? result.error : undefined}
+        error={result && 'refused' in result ? refusal(result) : undefined}
       >
         <Flex gap="2" w="full">
           <Input

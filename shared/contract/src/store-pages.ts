@@ -82,9 +82,10 @@ export function storePage(address: string): StorePage | undefined {
   const url = URL.parse(direct)
   if (!url) return undefined
   if (url.protocol === 'intent:') return intended(direct)
-  if (storeOf(direct) === 'google_play') return googlePlay(url)
+  const known = storeOf(direct)
+  if (known === 'google_play') return googlePlay(url)
   // The pages of App Store Connect are for the developers of an application.
-  if (/^(?:apps|itunes|geo\.itunes|appstoreconnect)\.apple\.com$/.test(url.hostname) || storeOf(direct)) return appStore(url)
+  if (known === 'app_store' || url.hostname === 'appstoreconnect.apple.com') return appStore(url)
   const found = STORES.find(({ at }) => at.test(url.href))
   if (!found) return undefined
   const { store, platform, id, isUpperCase } = found

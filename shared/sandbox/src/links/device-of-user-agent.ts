@@ -23,8 +23,8 @@ const IOS = /(?<![A-Za-z])(?:iPhone|iPad|iPod|iPh OS|iPh\d|iOS\b)|\b(?:CriOS|Fxi
 
 /**
  * Returns which device a user agent is: `android` has Google Play, `ios` the App Store. Names of Android devices contain those of
- * Apple's (HiPad, TechniPhone), and applications name both systems. An iPad that asks for desktop pages says that it is a Mac; only
- * browsers inside applications add `Mobile` to that, and only those other than Safari their name for iOS.
+ * Apple's (HiPad, TechniPhone), and applications name both systems. An iPad that asks for desktop pages says that it is a Mac: browsers
+ * inside applications still add `Mobile`, which no Mac does, and Chrome, Firefox and Edge their names for iOS; Safari gives no sign.
  */
 export function deviceOf(userAgent: string): OnelinkDevice {
   const said = userAgent.replace(PRETENDED, '')
