@@ -89,7 +89,7 @@ export default {
   'onelink.qr': 'QR code for the Onelink',
   'onelink.devices': 'Where the link leads on each device',
   'onelink.device': 'Device',
-  'onelink.device.android': 'Android with Google Play',
+  'onelink.device.android': 'Android',
   'onelink.device.ios': 'iPhone',
   'onelink.device.other': 'Other devices',
   'onelink.device.iPad':

@@ -86,7 +86,7 @@ export default {
   'onelink.qr': 'Mã QR của Onelink',
   'onelink.devices': 'Mỗi thiết bị được dẫn đến đâu',
   'onelink.device': 'Thiết bị',
-  'onelink.device.android': 'Android có Google Play',
+  'onelink.device.android': 'Android',
   'onelink.device.ios': 'iPhone',
   'onelink.device.other': 'Thiết bị khác',
   'onelink.device.iPad':
