@@ -12,7 +12,8 @@ const UNSEEN = /[\0-\x08\x0b\x0e-\x1f\x7f]/g
 export interface RichTextBuilder {
   /** `attribute` reads the element's attributes; without it, the element has no attributes. */
   open(tag: string, attribute?: (name: string) => string | null | undefined): void
-  text(text: string): void
+  /** Of text that is kept as typed every space and every line break is seen; of other text, what a browser shows. */
+  text(text: string, isAsTyped?: boolean): void
   close(tag: string): void
   document(): RichTextDocument
 }
@@ -37,9 +38,13 @@ export function richTextBuilder(): RichTextBuilder {
         if (src) addRun(outline.lineForContent(), { kind: 'img', src, href: marks.href() })
       }
     },
-    text(raw) {
-      const text = shownText(raw, outline.isAtSpace())
-      if (text !== '') addRun(outline.lineForContent(), { kind: 'text', text, ...marks.look() })
+    text(raw, isAsTyped = false) {
+      const lines = isAsTyped ? raw.split(/\r\n?|[\n\f]/) : [raw]
+      for (const [at, line] of lines.entries()) {
+        if (at > 0) addBreak(outline.lineForContent())
+        const text = (isAsTyped ? hardSpaces : shownText)(line.toWellFormed().replace(UNSEEN, ''), outline.isAtSpace())
+        if (text !== '') addRun(outline.lineForContent(), { kind: 'text', text, ...marks.look() })
+      }
     },
     close(tag) {
       if (MARKS.has(tag)) marks.close(tag)
@@ -79,11 +84,14 @@ function openMarks() {
 
 /** White space as a browser shows it. */
 function shownText(raw: string, isAtSpace: boolean): string {
-  const text = raw
-    .toWellFormed()
-    .replace(UNSEEN, '')
-    .replace(/[\t\n\f\r ]+/g, ' ')
+  const text = raw.replace(/[\t\n\f\r ]+/g, ' ')
   return isAtSpace && text.startsWith(' ') ? text.slice(1) : text
+}
+
+/** A browser shows several spaces as one, and none at the start of a line, so spaces typed there become no-break spaces. */
+function hardSpaces(typed: string, isAtSpace: boolean): string {
+  const text = typed.replaceAll('\t', '    ').replace(/ {2,}/g, (run) => ` ${'\u00a0'.repeat(run.length - 1)}`)
+  return isAtSpace && text.startsWith(' ') ? `\u00a0${text.slice(1)}` : text
 }
 
 function isVisible(run: RichTextRun): boolean {

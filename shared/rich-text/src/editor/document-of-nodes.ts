@@ -2,7 +2,6 @@ import { RICH_TEXT_INDENT_STEP, RICH_TEXT_INDENTS, type RichTextBuilder, type Ri
 import { $isLinkNode } from '@lexical/link'
 import { $isListNode, type ListNode } from '@lexical/list'
 import { $getRoot, $isElementNode, $isLineBreakNode, $isTextNode, type ElementNode, type LexicalNode, type TextNode } from 'lexical'
-import { hardSpaces } from '../hard-spaces.ts'
 import { FORMATS } from './formats.ts'
 import { $isImageNode } from './image-node.ts'
 
@@ -52,38 +51,28 @@ function feedList(node: ListNode, builder: RichTextBuilder): void {
 
 /** A line break at the end of a line needs another one to be visible, and so does an empty line. */
 function feedLine(nodes: readonly LexicalNode[], builder: RichTextBuilder): void {
-  feedInline(nodes, builder, { atSpace: true })
+  feedInline(nodes, builder)
   builder.open('br')
 }
 
-interface Spaces {
-  atSpace: boolean
-}
-
-function feedInline(nodes: readonly LexicalNode[], builder: RichTextBuilder, spaces: Spaces): void {
+function feedInline(nodes: readonly LexicalNode[], builder: RichTextBuilder): void {
   for (const node of nodes) {
-    if ($isLineBreakNode(node)) {
-      builder.open('br')
-      spaces.atSpace = true
-    } else if ($isImageNode(node)) {
-      builder.open('img', only('src', node.getSrc()))
-      spaces.atSpace = false
-    } else if ($isTextNode(node)) feedText(node, builder, spaces)
+    if ($isLineBreakNode(node)) builder.open('br')
+    else if ($isImageNode(node)) builder.open('img', only('src', node.getSrc()))
+    else if ($isTextNode(node)) feedText(node, builder)
     else if ($isLinkNode(node)) {
       builder.open('a', only('href', node.getURL()))
-      feedInline(node.getChildren(), builder, spaces)
+      feedInline(node.getChildren(), builder)
       builder.close('a')
-    } else if ($isElementNode(node)) feedInline(node.getChildren(), builder, spaces)
+    } else if ($isElementNode(node)) feedInline(node.getChildren(), builder)
   }
 }
 
-function feedText(node: TextNode, builder: RichTextBuilder, spaces: Spaces): void {
-  const text = hardSpaces(node.getTextContent(), spaces.atSpace)
+function feedText(node: TextNode, builder: RichTextBuilder): void {
   const formats = FORMATS.filter(({ bit }) => (node.getFormat() & bit) !== 0)
   builder.open('span', only('style', node.getStyle()))
   for (const { tag } of formats) builder.open(tag)
-  builder.text(text)
+  builder.text(node.getTextContent(), true)
   for (const { tag } of formats) builder.close(tag)
   builder.close('span')
-  if (text) spaces.atSpace = text.endsWith(' ')
 }

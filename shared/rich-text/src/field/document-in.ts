@@ -1,5 +1,4 @@
 import { type RichTextDocument, richTextBuilder } from '@console/contract'
-import { hardSpaces } from '../hard-spaces.ts'
 import { feed } from '../view/read-rich-text.ts'
 
 /**
@@ -8,20 +7,12 @@ import { feed } from '../view/read-rich-text.ts'
  */
 export function documentIn(place: Element): RichTextDocument {
   const builder = richTextBuilder()
-  let atSpace = true
+  const own = (tag: string) => (tag === 'div' ? 'p' : tag)
   feed(place, {
     ...builder,
-    open(tag, attribute) {
-      builder.open(tag === 'div' ? 'p' : tag, attribute)
-      if (tag === 'img' || LINES.has(tag)) atSpace = tag !== 'img'
-    },
-    text(text) {
-      builder.text(hardSpaces(text, atSpace))
-      if (text) atSpace = text.endsWith(' ')
-    },
-    close: (tag) => builder.close(tag === 'div' ? 'p' : tag),
+    open: (tag, attribute) => builder.open(own(tag), attribute),
+    text: (text) => builder.text(text, true),
+    close: (tag) => builder.close(own(tag)),
   })
   return builder.document()
 }
-
-const LINES = new Set(['p', 'div', 'li', 'br'])

@@ -7,7 +7,6 @@ import {
   richTextBuilder,
 } from '@console/contract'
 import type { Config } from 'dompurify'
-import { hardSpaces } from '../hard-spaces.ts'
 import { sanitize } from './sanitize.ts'
 
 const ALLOWED = {
@@ -36,12 +35,9 @@ export function elementsOf(html: string): DocumentFragment {
 /** Empty lines part paragraphs, other line breaks stay line breaks. */
 export function readPlainText(text: string): RichTextDocument {
   const builder = richTextBuilder()
-  for (const paragraph of text.replace(/\r\n?/g, '\n').split(/\n{2,}/)) {
+  for (const paragraph of text.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n').split(/\n{2,}/)) {
     builder.open('p')
-    paragraph.split('\n').forEach((line, at) => {
-      if (at > 0) builder.open('br')
-      builder.text(hardSpaces(line, true))
-    })
+    builder.text(paragraph, true)
     builder.close('p')
   }
   return builder.document()
