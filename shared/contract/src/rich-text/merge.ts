@@ -1,13 +1,16 @@
-import type { RichTextBlock, RichTextItem, RichTextList } from './document.ts'
+import type { RichTextBlock, RichTextItem, RichTextList, RichTextParagraph } from './document.ts'
 import type { OpenLine, OpenList } from './line.ts'
 
 interface Item extends RichTextItem {
-  readonly lists: RichTextList[]
+  readonly lists: List[]
+}
+interface List extends RichTextList {
+  readonly items: Item[]
 }
 
 /** Returns the blocks of a document. Empty paragraphs are removed, and adjacent lists are joined. */
 export function mergedBlocks(blocks: readonly (OpenLine | OpenList)[]): RichTextBlock[] {
-  const result: RichTextBlock[] = []
+  const result: (RichTextParagraph | List)[] = []
   for (const block of blocks) {
     if ('items' in block) addList(result, mergedList(block))
     else if (!block.isVoid) result.push({ kind: 'p', style: block.style, runs: block.runs })
@@ -15,30 +18,27 @@ export function mergedBlocks(blocks: readonly (OpenLine | OpenList)[]): RichText
   return result
 }
 
-function mergedList({ kind, items }: OpenList): RichTextList {
-  const result: Item[] = []
+function mergedList({ kind, items }: OpenList): List {
+  const list: List = { kind, items: [] }
   for (const { style, runs, lists } of items) {
-    const below: RichTextList[] = []
-    for (const list of lists) addList(below, mergedList(list))
-    addItem(result, { style, runs, lists: below })
+    const item: Item = { style, runs, lists: [] }
+    for (const below of lists) addList(item.lists, mergedList(below))
+    addItem(list.items, item)
   }
-  return { kind, items: result }
+  return list
 }
 
 /** Adds the items of a list to the last list if that has the same kind, else the list itself. */
-function addList<Block extends RichTextBlock>(to: (Block | RichTextList)[], { kind, items }: RichTextList): void {
+function addList(to: (RichTextParagraph | List)[], list: List): void {
   const last = to.at(-1)
-  const before = last?.kind === kind && 'items' in last ? last.items : []
-  const merged: Item[] = before.map((item) => ({ ...item, lists: [...item.lists] }))
-  for (const item of items) addItem(merged, item)
-  if (before.length > 0) to.pop()
-  if (merged.length > 0) to.push({ kind, items: merged })
+  if (last && 'items' in last && last.kind === list.kind) for (const item of list.items) addItem(last.items, item)
+  else if (list.items.length > 0) to.push(list)
 }
 
 /** Moves the lists of an item without text to the item before it, unless that is empty. */
-function addItem(items: Item[], { style, runs, lists }: RichTextItem): void {
+function addItem(items: Item[], item: Item): void {
   const before = items.at(-1)
-  const isCarrier = runs.length === 0 && lists.length > 0
-  if (isCarrier && before && before.runs.length + before.lists.length > 0) for (const list of lists) addList(before.lists, list)
-  else items.push({ style: isCarrier ? '' : style, runs, lists: [...lists] })
+  const isCarrier = item.runs.length === 0 && item.lists.length > 0
+  if (isCarrier && before && before.runs.length + before.lists.length > 0) for (const list of item.lists) addList(before.lists, list)
+  else items.push(isCarrier ? { ...item, style: '' } : item)
 }
