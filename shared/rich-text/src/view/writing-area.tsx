@@ -87,8 +87,8 @@ const WRITING = {
   overflowY: 'auto',
   padding: '3',
   whiteSpace: 'pre-wrap',
-  // Here the item with only a list is beside the item that the list belongs to.
-  '& li:has(> ul:only-child), & li:has(> ol:only-child)': { listStyleType: 'none' },
+  // Here the item with only a list is beside the item that the list belongs to. It has no mark and no number.
+  '& .rt-carrier': { display: 'block' },
   focusVisibleRing: 'inside',
   '& em': { fontStyle: 'italic' },
   '& .rt-underline': { textDecoration: 'underline' },
