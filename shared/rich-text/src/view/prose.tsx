@@ -11,7 +11,6 @@ export const Prose = chakra('div', {
     '& ul': { listStyleType: 'disc' },
     '& ol': { listStyleType: 'decimal' },
     '& ul ul': { listStyleType: 'circle' },
-    '& ol ol': { listStyleType: 'lower-alpha' },
     '& li ul, & li ol': { marginBottom: '0' },
     '& b, & strong': { fontWeight: 'bold' },
     '& a': { color: 'brand.fg', textDecoration: 'underline', textUnderlineOffset: '3px' },
