@@ -72,10 +72,10 @@ function openMarks() {
     href,
     look(): Pick<RichTextWords, 'formats' | 'style' | 'href'> {
       const tags = new Set(marks.map(({ tag }) => tag))
-      const styles = marks.map(({ tag, value }) => (tag === 'span' ? value : ''))
+      const styles = marks.flatMap(({ tag, value }) => (tag === 'span' && value ? value : []))
       return {
         formats: RICH_TEXT_FORMATS.filter((format) => tags.has(format)),
-        style: cleanRichTextStyle('span', styles.join(';')),
+        style: styles.length > 1 ? cleanRichTextStyle('span', styles.join(';')) : (styles[0] ?? ''),
         href: href(),
       }
     },
