@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { campaignCalls, save } from '../../fixtures/campaign-editor.ts'
 import { twoFrames, untilQuiet } from '../../fixtures/network.ts'
+import { paste } from '../../fixtures/paste.ts'
 import { expect, layoutLanguages, test } from '../../fixtures/test.ts'
 
 // A page that complains fails every test here: each refusal of the content policy is such a complaint.
@@ -14,15 +15,6 @@ test.beforeEach(async ({ context }) => {
 /** The editor, which comes after its form. */
 const surface = (page: Page) => page.getByRole('textbox', { name: 'Description' }).and(page.locator('[data-lexical-editor]'))
 const tool = (page: Page, name: string) => page.getByRole('toolbar').getByRole('button', { name, exact: true })
-
-/** Gives the editor what another program left on the clipboard. */
-async function paste(target: Locator, data: Readonly<Record<string, string>>): Promise<void> {
-  await target.evaluate((element, given) => {
-    const clipboardData = new DataTransfer()
-    for (const [type, text] of Object.entries(given)) clipboardData.setData(type, text)
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-  }, data)
-}
 
 const hostile = [
   '<script>alert(1)</script><img src=x onerror=alert(1)><p onclick="alert(1)" onmouseover=alert(1)>kept</p>',

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { paste } from '../../fixtures/paste.ts'
 import { menuEntry } from '../../fixtures/record-menu.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { words } from '../../fixtures/words.ts'
@@ -122,12 +123,7 @@ test.describe('code that is gone, in vi', () => {
     const area = page.getByRole('textbox', { name: say.description }).and(page.locator('[data-lexical-editor]'))
     await expect(area).toBeVisible()
     await removeCode(page)
-    await area.evaluate((element) => {
-      const clipboardData = new DataTransfer()
-      clipboardData.setData('text/html', '<p><b>From another program</b></p>')
-      clipboardData.setData('text/plain', 'From another program')
-      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-    })
+    await paste(area, { 'text/html': '<p><b>From another program</b></p>', 'text/plain': 'From another program' })
     await expect(area).toHaveText('From another program')
     await page.getByRole('button', { name: say.link, exact: true }).click()
     const line = alert(page, say.partFailed)

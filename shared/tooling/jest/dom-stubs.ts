@@ -32,13 +32,16 @@ class StyleSheetStub {
   replaceSync(): void {}
 }
 
+const computedStyle = globalThis.getComputedStyle
+
 /**
- * Own styles and the `hidden` attribute only: what a style sheet hides depends on a width that does not exist here, and
+ * Own styles, a color as its channels, and the `hidden` attribute only: what a style sheet hides depends on a width that does not exist here, and
  * resolving the kit's sheet for every element takes most of a test's time.
  */
 function ownStyle(element: Element): CSSStyleDeclaration {
   const { style } = document.createElement('i')
   if (element instanceof HTMLElement || element instanceof SVGElement) style.cssText = element.style.cssText
+  if (style.color !== '') style.color = computedStyle(element).color
   if (style.display === '') style.display = element.matches('[hidden], script, style, template, head') ? 'none' : 'block'
   if (style.visibility === '') style.visibility = 'visible'
   return style

@@ -1,12 +1,15 @@
 import { charactersIn } from '@console/contract'
-import { Box, Flex, Span } from '@console/ui'
+import { Box, Flex, lazyPart, Span } from '@console/ui'
 import { type Ref, useImperativeHandle, useState } from 'react'
 import { countOf } from '../plain-text.ts'
 import { hasColors } from '../view/has-colors.ts'
 import { COUNT, WritingArea, WritingFrame } from '../view/writing-area.tsx'
+import { fetchRest } from './fetch-rest.ts'
 import { useText } from './text.ts'
 import { Toolbar } from './toolbar/toolbar.tsx'
 import { useEditor } from './use-editor.ts'
+
+const NotPasted = lazyPart(fetchRest, (file) => file.NotPasted)
 
 export interface RichTextEditorProps {
   /** Rich text as the contract has it, or plain text. */
@@ -49,7 +52,7 @@ export function Surface({
 }: SurfaceProps) {
   const text = useText()
   const [isPlainPaste, setPlainPaste] = useState(false)
-  const { editor, place, document, written, hasRefusedFiles } = useEditor({ value, began, onChange, isPlainPaste })
+  const { editor, place, document, written, leftOut } = useEditor({ value, began, onChange, isPlainPaste })
   useImperativeHandle(ref, () => ({ focus: () => editor.focus() }), [editor])
   return (
     <WritingFrame invalid={invalid}>
@@ -64,8 +67,8 @@ export function Surface({
         invalid={invalid}
         onBlur={onBlur}
       />
-      <Box role="status" px="3" pb={hasRefusedFiles ? '2' : '0'} textStyle="sm" color="fg.error">
-        {hasRefusedFiles ? text('richText.files') : ''}
+      <Box role="status" px="3" pb={leftOut ? '2' : '0'} textStyle="sm" color="fg.error">
+        {leftOut ? <NotPasted {...leftOut} /> : null}
       </Box>
       <Flex {...COUNT} color="fg.muted">
         <Span>{text('richText.count', countOf(document))}</Span>

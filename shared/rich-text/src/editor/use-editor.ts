@@ -5,6 +5,7 @@ import { readRichText } from '../view/read-rich-text.ts'
 import { createRichTextEditor, registerEditing } from './create-editor.ts'
 import { $documentOfEditor } from './document-of-nodes.ts'
 import { $nodesOfDocument } from './nodes-of-document.ts'
+import type { LeftOut } from './paste/not-pasted.tsx'
 import { registerPaste } from './paste/register-paste.ts'
 
 interface Options {
@@ -29,8 +30,8 @@ export function useEditor({ value, began = value, onChange, isPlainPaste }: Opti
   const place = useRef<HTMLDivElement>(null)
   const opened = useRef<Written>(undefined)
   const latest = useRef<Written>(undefined)
-  /** Files were pasted or dropped, and nothing was typed since. */
-  const [hasRefusedFiles, setRefusedFiles] = useState(false)
+  /** What of the last paste did not come in. */
+  const [leftOut, setLeftOut] = useState<LeftOut>()
 
   const isPlain = useEffectEvent(() => isPlainPaste)
   const report = useEffectEvent((changed: RichTextDocument) => {
@@ -38,7 +39,6 @@ export function useEditor({ value, began = value, onChange, isPlainPaste }: Opti
     if (html === latest.current?.html) return
     latest.current = html === opened.current?.html ? opened.current : { value: html, html }
     setDocument(changed)
-    setRefusedFiles(false)
     setWritten(latest.current.value)
     onChange(latest.current.value)
   })
@@ -48,7 +48,7 @@ export function useEditor({ value, began = value, onChange, isPlainPaste }: Opti
     editor.setRootElement(place.current)
     const stop = [
       registerEditing(editor),
-      registerPaste(editor, isPlain, () => setRefusedFiles(true)),
+      registerPaste(editor, isPlain, setLeftOut),
       editor.registerUpdateListener(({ editorState, dirtyElements, dirtyLeaves, tags }) => {
         if (tags.has(LOADED) || dirtyElements.size + dirtyLeaves.size === 0) return
         report(editorState.read($documentOfEditor))
@@ -72,7 +72,7 @@ export function useEditor({ value, began = value, onChange, isPlainPaste }: Opti
     if (value !== start) replace(editor, value, [HISTORY_PUSH_TAG])
   }, [editor, value, began])
 
-  return { editor, place, document, written, hasRefusedFiles }
+  return { editor, place, document, written, leftOut }
 }
 
 const LOADED = 'rich-text-loaded'

@@ -22,7 +22,6 @@ export default {
   'richText.list.number': 'Numbered list',
   'richText.link': 'Link',
   'richText.image': 'Image',
-  'richText.files': 'Files can’t be pasted here. To add an image, choose “Image” and enter its URL.',
   'richText.clear': 'Clear formatting',
   'richText.plain': 'Paste as plain text',
   'richText.count': '{words, plural, one {# word} other {# words}}, {characters, plural, one {# character} other {# characters}}',

@@ -24,7 +24,6 @@ export default {
   'richText.list.number': 'Danh sách đánh số',
   'richText.link': 'Liên kết',
   'richText.image': 'Hình ảnh',
-  'richText.files': 'Không dán được tệp vào đây. Để thêm hình ảnh, hãy chọn “Hình ảnh” rồi nhập URL của hình ảnh.',
   'richText.clear': 'Xóa định dạng',
   'richText.plain': 'Dán dưới dạng văn bản thuần túy',
   'richText.count': '{words, number} từ, {characters, number} ký tự',

@@ -1,9 +1,11 @@
 import { writeRichText } from '@console/contract'
 import { expect, test } from '@jest/globals'
-import { clampColor, clampIndent, clampSize } from './clamp.ts'
+import { clampIndent, clampSize, sizeOf } from './clamp.ts'
+import { readableColors } from './colors.ts'
 import { readForeignHtml } from './read-foreign.ts'
 
-const pasted = (html: string) => writeRichText(readForeignHtml(html))
+const pasted = (html: string) => writeRichText(readForeignHtml(html).document)
+const lostFrom = (html: string) => readForeignHtml(html).lost
 
 test.each([
   ['11pt', '14px'],
@@ -11,27 +13,43 @@ test.each([
   ['1em', undefined],
   ['200%', '24px'],
   ['x-large', '24px'],
+  ['larger', '20px'],
   ['3px', '10px'],
   ['calc(1px)', undefined],
   ['', undefined],
 ])('a size of %j becomes %j', (given, kept) => {
-  expect(clampSize(given)).toBe(kept)
+  expect(clampSize(sizeOf(given, 16))).toBe(kept)
 })
 
 test.each([
-  ['red', 'text', '#dc2626'],
-  ['rgb(255, 0, 0)', 'text', '#dc2626'],
-  ['#F00', 'text', '#dc2626'],
-  ['#1f1f1f', 'text', undefined],
-  ['#1f1f1f', 'background', '#000000'],
-  ['yellow', 'background', '#facc15'],
-  ['white', 'text', '#ffffff'],
-  ['white', 'background', undefined],
-  ['rgba(0,0,0,0)', 'background', undefined],
-  ['transparent', 'background', undefined],
-  ['url(x)', 'background', undefined],
-] as const)('a color of %j for %s becomes %j', (given, use, kept) => {
-  expect(clampColor(given, use)).toBe(kept)
+  ['red', '', '#dc2626', undefined],
+  ['rgb(255, 0, 0)', '', '#dc2626', undefined],
+  ['#F00', '', '#dc2626', undefined],
+  ['crimson', '', '#dc2626', undefined],
+  ['hsl(220 90% 50%)', '', '#2563eb', undefined],
+  ['#ff0000cc', '', '#dc2626', undefined],
+  ['16a34a', '', '#166534', undefined],
+  ['#1f1f1f', '', undefined, undefined],
+  ['#a6a6a6', '', '#737373', undefined],
+  ['rgba(0, 0, 0, 0.5)', '', '#737373', undefined],
+  ['yellow', '', '#8a6d00', undefined],
+  ['lime', '', '#166534', undefined],
+  ['orange', '', '#8a6d00', undefined],
+  ['pink', '', '#dc2626', undefined],
+  ['#d9d9d9', '', undefined, undefined],
+  ['white', '', undefined, undefined],
+  ['white', 'red', '#ffffff', '#dc2626'],
+  ['#d4d4d4', '#1e1e1e', '#d9d9d9', '#000000'],
+  ['', 'navy', '#ffffff', '#0b2559'],
+  ['red', 'yellow', '#991b1b', '#facc15'],
+  ['', 'yellow none repeat', undefined, '#facc15'],
+  ['', '#fff', undefined, undefined],
+  ['', 'rgba(0,0,0,0)', undefined, undefined],
+  ['', 'rgba(255, 255, 0, 0.3)', undefined, '#fef9c3'],
+  ['auto', 'transparent', undefined, undefined],
+  ['currentcolor', 'url(x)', undefined, undefined],
+])('text of color %j on %j becomes %j on %j, which can be read', (color, background, ...kept) => {
+  expect(Object.values(readableColors(color.toLowerCase(), background))).toEqual(kept)
 })
 
 test.each([
@@ -52,7 +70,7 @@ test('a paragraph of Word keeps size, color, background, alignment and indent, a
         'font-family:"Arial",sans-serif;color:red;background:yellow;mso-highlight:yellow\'>Big<o:p></o:p></span></b></p><!--EndFragment--></body></html>',
     ),
   ).toBe(
-    '<p style="text-align:center;padding-left:60px"><span style="font-size:24px;color:#dc2626;background-color:#facc15"><b>Big</b></span></p>',
+    '<p style="text-align:center;padding-left:60px"><span style="font-size:24px;color:#991b1b;background-color:#facc15"><b>Big</b></span></p>',
   )
 })
 
@@ -75,7 +93,7 @@ test('what Google Docs copies is not bold throughout, and its lists nest', () =>
     ),
   ).toBe(
     '<p style="text-align:justify"><span style="font-size:14px">a </span><span style="font-size:14px;color:#dc2626"><b><i><u>b</u></i></b></span></p>' +
-      '<ul><li>c<ul><li>d</li></ul></li></ul><p><br></p>',
+      '<ul><li>c<ul><li>d</li></ul></li></ul>',
   )
 })
 
@@ -129,8 +147,148 @@ test.each([
 
 test.each([
   ['half seen', '<p style="opacity:0.5">seen</p>'],
-  ['hidden on other screens', `${sheet('@media (max-width:600px){.wide{display:none}} .wide{color:red}')}<p class=wide>seen</p>`],
+  ['hidden on other screens', `${sheet('@media (max-width:600px){.wide{display:none}} .wide{width:1px}')}<p class=wide>seen</p>`],
   ['outdented', '<p><span style="text-indent:-18pt;left:0">seen</span></p>'],
 ])('what was %s comes in', (_, html) => {
   expect(pasted(html)).toBe('<p>seen</p>')
+})
+
+test.each([
+  ['pre', '<pre>a\n  b\n\nc\n</pre>', '<p>a<br>\u00a0\u00a0b<br><br>c</p>'],
+  ['code', '<pre><code>a\n<b>b</b></code></pre>', '<p>a<br><b>b</b></p>'],
+  ['a chat', '<span style="white-space: pre-wrap">a\r\nb</span>', '<p>a<br>b</p>'],
+  ['Chrome', '<p style="white-space-collapse: preserve">a\nb   c</p>', '<p>a<br>b \u00a0\u00a0c</p>'],
+  ['lines alone', '<p style="white-space: pre-line">a  b\n c</p>', '<p>a b<br>c</p>'],
+  ['a style sheet', `${sheet('.m{white-space:break-spaces}')}<div class=m>a\nb</div>`, '<p>a<br>b</p>'],
+  ['a box of text', '<textarea>a\nb</textarea>', '<p>a<br>b</p>'],
+  ['text within it that wraps', '<pre>a\nb <span style="white-space:normal">c\nd</span></pre>', '<p>a<br>b c d</p>'],
+  ['unusual breaks', '<pre>a\u2028b\u0085c</pre>', '<p>a<br>b<br>c</p>'],
+])('lines stay lines: %s', (_, html, kept) => {
+  expect(pasted(html)).toBe(kept)
+})
+
+const word = (tag: string, level: number, marker: string, words: string) =>
+  `<${tag} style='mso-list:l0 level${level} lfo1'><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span>${words}</${tag}>`
+
+test.each([
+  ['a start', '<ol start=3><li>c<li>d</ol>', '<p style="padding-left:30px">3. c</p><p style="padding-left:30px">4. d</p>'],
+  ['a list that goes on', '<ol><li>a</ol><div><ol start=2><li>b</ol></div>', '<ol><li>a</li><li>b</li></ol>'],
+  [
+    'a list that goes on behind a paragraph',
+    '<ol><li>a</ol><p>x</p><ol start=2><li>b</ol>',
+    '<ol><li>a</li></ol><p>x</p><p style="padding-left:30px">2. b</p>',
+  ],
+  ['two lists in a row', '<ol><li>a</ol><ol><li>b</ol>', '<p style="padding-left:30px">1. a</p><p style="padding-left:30px">1. b</p>'],
+  ['a value', '<ol><li>a<li value=5>b</ol>', '<p style="padding-left:30px">1. a</p><p style="padding-left:30px">5. b</p>'],
+  ['downwards', '<ol reversed><li>a<li>b</ol>', '<p style="padding-left:30px">2. a</p><p style="padding-left:30px">1. b</p>'],
+  ['letters', '<ol type=A start=27><li>a</ol>', '<p style="padding-left:30px">AA. a</p>'],
+  ['Roman', '<ol style="list-style-type:lower-roman" start=9><li><b>a</b></ol>', '<p style="padding-left:30px"><b>ix. a</b></p>'],
+  ['a list by its style', '<ul><li style="list-style-type:decimal"><p>a</p></ul>', '<ol><li>a</li></ol>'],
+  ['signs of its own', `<ul style='list-style: "✓ "'><li>a</ul>`, '<p style="padding-left:30px">✓ a</p>'],
+  ['letters below numbers', '<ol><li>a<ol type=a><li>x<ul><li>y</ul><li>z</ol></ol>', '<ol><li>a<br>a. x<br>• y<br>b. z</li></ol>'],
+  ['numbers below numbers', '<ol><li>a<ol><li>x</ol><li>b</ol>', '<ol><li>a<ol><li>x</li></ol></li><li>b</li></ol>'],
+  [
+    'a list inside an item without words',
+    '<ol><li>a<li><ul><li>x</ul><li value=2>b</ol>',
+    '<ol><li>a<ul><li>x</li></ul></li><li>b</li></ol>',
+  ],
+  ['items that bring their number', '<ol style="list-style:none"><li>1.1 a<li>b</ol>', '<ol><li>1.1 a</li><li>b</li></ol>'],
+  ['boxes to check', '<ul style="list-style:none"><li><input type=checkbox checked>a</ul>', '<p style="padding-left:30px">☑ a</p>'],
+  [
+    'Word, from 1',
+    word('p', 1, '1.', 'a') + word('p', 2, '1)', 'x') + word('p', 1, '2.', 'b'),
+    '<ol><li>a<ol><li>x</li></ol></li><li>b</li></ol>',
+  ],
+  [
+    'Word, from 5',
+    word('p', 1, '5.', 'e') + word('p', 1, '6.', 'f'),
+    '<p style="padding-left:30px">5. e</p><p style="padding-left:30px">6. f</p>',
+  ],
+  ['Word, of two levels', word('p', 1, '1.', 'a') + word('p', 2, '1.1.', 'x'), '<ol><li>a<br>1.1. x</li></ol>'],
+  ['Word, bullets behind numbers', word('p', 1, '1.', 'a') + word('p', 1, '·', 'b'), '<ol><li>a</li></ol><ul><li>b</li></ul>'],
+  ['a heading of Word', word('h1', 1, 'Article 2', 'Prizes'), '<p><span style="font-size:24px"><b>Article 2 Prizes</b></span></p>'],
+  ['a heading with a bullet', word('h2', 1, '§', 'Prizes'), '<p><span style="font-size:20px"><b>Prizes</b></span></p>'],
+])('numbers stay as they were seen: %s', (_, html, kept) => {
+  expect(pasted(html)).toBe(kept)
+})
+
+test.each([
+  ['Facebook', '<img alt="🎁" src="https://static.example/emoji.php/v9/16/1f381.png">', '🎁'],
+  ['a picture in the markup', '<img alt="👨‍👩‍👧" src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">', '👨‍👩‍👧'],
+  ['WordPress', '<img class="emoji" style="width:1em;height:1em" alt="❤️" src="https://s.example/2764.svg">', '❤️'],
+  ['Slack', '<img alt=":flag-vn:" src="https://a.example/emoji/1f1fb-1f1f3.png">', '🇻🇳'],
+  ['an emoji of a team', '<img alt=":lotus:" src="https://emoji.example/T01/lotus/9a.png">', ':lotus:'],
+  ['a smiley of Word', "<span style='font-family:Wingdings'>J</span>", '☺'],
+  ['an arrow of Word', "<span style='mso-symbol-font-family:Wingdings'>à</span>", '→'],
+  ['powers', 'm<sup>2</sup>, H<sub>2</sub>O, 1<sup>st</sup>', 'm², H₂O, 1st'],
+  ['powers of Google Docs', '10<span style="vertical-align:super">6</span>', '10⁶'],
+  ['a formula', '<math><mfrac><mn>1</mn><mi>a</mi></mfrac><mo>+</mo><msup><mi>x</mi><mn>2</mn></msup></math>', '1/a+x²'],
+  ['a list to choose from', 'Size <select><option>S<option selected>M</select>', 'Size M'],
+  ['ruby', '<ruby>漢<rt>kan</rt></ruby> <ruby>字<rp>(</rp><rt>ji</rt><rp>)</rp></ruby>', '漢(kan) 字(ji)'],
+  ['words of a drawing', '<svg><text>one</text><text>two</text></svg>', 'one two'],
+  ['quotes', '<q>a</q>', '“a”'],
+])('signs stay signs: %s', (_, html, kept) => {
+  expect(pasted(html)).toBe(`<p>${kept}</p>`)
+})
+
+test.each([
+  [
+    'Excel',
+    sheet('td{color:black;font-weight:400} .xl65{color:red;font-weight:700}'),
+    '<table><tr><td class=xl65>a</td></tr></table>',
+    '<span style="color:#dc2626"><b>a</b></span>',
+  ],
+  [
+    'TextEdit',
+    sheet('p.p1 {margin: 0.0px; font: 18.0px Helvetica} span.s1 {font: italic bold 18.0px Helvetica; text-decoration: underline}'),
+    '<p class="p1"><span class="s1">a</span></p>',
+    '<span style="font-size:18px"><b><i><u>a</u></i></b></span>',
+  ],
+  ['the size of a whole document', sheet('p.MsoNormal, li.MsoNormal{font-size:11.0pt}'), '<p class=MsoNormal>a</p>', 'a'],
+  [
+    'the more specific rule',
+    sheet('.a{font-weight:bold} p{font-weight:normal} @media print{p{font-style:italic}}'),
+    '<p class=a>a</p>',
+    '<b>a</b>',
+  ],
+  ['an own style', sheet('p{font-weight:bold;display:none}'), '<p style="font-weight:400;display:block">a</p>', 'a'],
+  ['an end of bold', '', '<p><b>a<span style="font-weight:normal">b</span></b></p>', '<b>a</b>b'],
+  ['an end of color', '', '<p style="color:red">a<span style="color:#000">b</span></p>', '<span style="color:#dc2626">a</span>b'],
+  [
+    'the color of links',
+    sheet('a:link, span.MsoHyperlink{color:#0563C1;text-decoration:underline}'),
+    '<p><a href="https://x.example">a</a></p>',
+    '<a href="https://x.example">a</a>',
+  ],
+  ['a marker', '', '<p><mark>a</mark></p>', '<span style="background-color:#facc15">a</span>'],
+])('formats come in: %s', (_, styles, html, kept) => {
+  expect(pasted(styles + html)).toBe(`<p>${kept}</p>`)
+})
+
+test('alignment and indents of what is around a paragraph come in', () => {
+  expect(pasted('<div style="text-align:center"><p>a</p></div><blockquote><p>b</p></blockquote>')).toBe(
+    '<p style="text-align:center">a</p><p style="padding-left:30px">b</p>',
+  )
+})
+
+test.each([
+  ['files, data and attachments', '<p>a <img src="file:///C:/a.png"><img src="data:image/png;base64,AA=="><img src="cid:1"></p>', 3],
+  ['drawings and videos', '<svg width=300 height=200></svg><canvas></canvas><video src="blob:x"></video>', 3],
+  ['a small icon', '<p>a <svg width=16 height=16></svg></p>', 0],
+  [
+    'an emoji, a bullet, a pixel',
+    `<img alt="🎁" src="data:,">${word('p', 1, '<img src="file:///b.gif">', 'a')}<img width=1 height=1 src="https://t.example/p">`,
+    0,
+  ],
+  ['one of the web', '<img src="//pictures.example/a b.png">', 0],
+])('lost pictures are counted: %s', (_, html, count) => {
+  expect(lostFrom(html).pictures).toBe(count)
+})
+
+test('addresses of mail and telephones become their text, and those that the text does not say are counted', () => {
+  const html =
+    '<a href="mailto:linh@lotus.example">linh@lotus.example</a>, <a href="mailto:linh@lotus.example?subject=x">Linh</a>, ' +
+    '<a href="tel:+84901234567">call</a>, <a href="#top">up</a>, <a href="javascript:x()">run</a>'
+  expect(pasted(html)).toBe('<p>linh@lotus.example, Linh, call, up, run</p>')
+  expect(lostFrom(html).links).toBe(2)
 })

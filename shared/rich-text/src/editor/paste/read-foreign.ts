@@ -1,141 +1,211 @@
-import { RICH_TEXT_INDENT_STEP, type RichTextBuilder, type RichTextDocument, type RichTextFormat, richTextBuilder } from '@console/contract'
+import { RICH_TEXT_INDENT_STEP, RICH_TEXT_INDENTS, type RichTextDocument, richTextBuilder } from '@console/contract'
 import { sanitize } from '../../view/sanitize.ts'
-import { clampColor, clampIndent, clampSize } from './clamp.ts'
+import { emojiOf, inScript } from './characters.ts'
+import { clampIndent } from './clamp.ts'
+import { addressOf, type Look, lookOf, PLAIN, textStyleOf } from './looks.ts'
+import { MARKS, marked, numbersOf, settleNumbers } from './numbers.ts'
 import { removeHidden } from './remove-hidden.ts'
-import { openWordItem, wordItemOf } from './word-lists.ts'
+import { allOf, readStyles, type Styles } from './styles.ts'
+import { isWordMarker, numberIn, wordItemOf, wordLists } from './word-lists.ts'
+
+/** What a text had on the clipboard that rich text cannot hold. */
+export interface Lost {
+  /** Pictures and videos without an address on the web. */
+  readonly pictures: number
+  /** Links of which the text does not say where they led. */
+  readonly links: number
+}
 
 const BLOCKS = new Set(
-  'address article aside blockquote center dd details div dl dt figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr main nav p pre section table tr'.split(
-    ' ',
-  ),
+  (
+    'address article aside blockquote caption center dd details dialog div dl dt fieldset figcaption figure footer form ' +
+    'h1 h2 h3 h4 h5 h6 header hgroup hr legend listing main nav p pre search section summary table tr'
+  ).split(' '),
 )
-const HEADING_SIZES: Readonly<Record<string, string>> = { h1: '24px', h2: '20px', h3: '18px' }
-const FONT_SIZES: Readonly<Record<string, string>> = { 1: '10px', 2: '13px', 3: '16px', 4: '18px', 5: '24px', 6: '24px', 7: '24px' }
-const FORMAT_TAGS: Readonly<Record<string, RichTextFormat>> = {
-  b: 'b',
-  strong: 'b',
-  th: 'b',
-  i: 'i',
-  em: 'i',
-  cite: 'i',
-  u: 'u',
-  ins: 'u',
-  s: 's',
-  del: 's',
-  strike: 's',
-}
 
-/** Reads text copied from Word, Google Docs or any page as it was seen there, with the nearest sizes, colors and indents. */
-export function readForeignHtml(html: string): RichTextDocument {
+const LISTS = new Set(['ul', 'ol', 'menu'])
+const DRAWINGS = new Set(['svg', 'canvas', 'video'])
+/** The largest size of an icon in pixels. */
+const ICON = 48
+/** What a browser adds around an element, or what parts it from the next one in a line. */
+const AROUND: Readonly<Record<string, readonly [before: string, after: string]>> = {
+  q: ['“', '”'],
+  rt: ['(', ')'],
+  msqrt: ['√', ''],
+  td: ['', ' '],
+  th: ['', ' '],
+}
+const BREAKS = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g
+
+/**
+ * Reads text copied from Word, Google Docs or any page as it was seen there, with the nearest sizes, colors and indents; and
+ * counts what is lost.
+ */
+export function readForeignHtml(html: string): { readonly document: RichTextDocument; readonly lost: Lost } {
   const builder = richTextBuilder()
-  const content = sanitize(html, { USE_PROFILES: { html: true }, ADD_FORBID_CONTENTS: ['xml'] })
-  removeHidden(content, html)
-  feed(content, builder)
-  return builder.document()
-}
+  // It is only read, never shown.
+  const content = sanitize(html, {
+    USE_PROFILES: { html: true, mathMl: true, svg: true },
+    ADD_FORBID_CONTENTS: ['annotation', 'xml'],
+  })
+  const stylesOf = readStyles(content, html)
+  removeHidden(content, stylesOf)
+  const lost = { pictures: 0, links: allOf(content, 'a[href]').filter(leadsElsewhere).length }
+  /** The number of the item that was opened, until its first words come. */
+  let number: string | undefined
 
-type Styles = ReadonlyMap<string, string>
-
-function feed(parent: Node, builder: RichTextBuilder): void {
-  let wordDepth = 0
-  for (const child of parent.childNodes) {
-    if (child instanceof Text) {
-      if (wordDepth === 0 || child.data.trim() !== '') builder.text(child.data)
-      continue
+  function feed(parent: Node, look: Look): void {
+    const lists = wordLists(builder)
+    for (const child of parent.childNodes) {
+      if (child instanceof Text) {
+        if (!lists.isOpen() || child.data.trim() !== '') say(child.data, look)
+      } else if (child instanceof Element) {
+        const item = wordItemOf(child, stylesOf)
+        if (item) lists.openFor(item)
+        else lists.close()
+        if (item) feedBlock('li', child, lookOf(child, stylesOf(child), look), item.number)
+        else feedElement(child, look)
+      }
     }
-    if (!(child instanceof Element)) continue
-    const styles = stylesOf(child)
-    const item = wordItemOf(child, styles)
-    wordDepth = openWordItem(item, wordDepth, builder)
-    if (item) feedMarked(child, styles, builder)
-    else feedElement(child, styles, builder)
+    lists.close()
   }
-  openWordItem(undefined, wordDepth, builder)
-}
 
-function feedElement(element: Element, styles: Styles, builder: RichTextBuilder): void {
-  const tag = element.localName
-  const attribute = (name: string) => element.getAttribute(name)
-  // The bullet or number that Word adds as text.
-  if (/ignore/i.test(styles.get('mso-list') ?? '')) return
-  if (tag === 'br') builder.open('br', attribute)
-  else if (tag === 'img') builder.open('img', attribute)
-  else if (tag === 'ul' || tag === 'ol') within(tag, attribute, builder, () => feed(element, builder))
-  else if (tag === 'li')
-    within(
-      'li',
-      () => alignmentOf(element, styles),
-      builder,
-      () => feedMarked(element, styles, builder),
-    )
-  else if (BLOCKS.has(tag))
-    within(
-      'p',
-      () => blockStyleOf(element, styles),
-      builder,
-      () => feedMarked(element, styles, builder),
-    )
-  else {
-    feedMarked(element, styles, builder)
-    if (tag === 'td' || tag === 'th') builder.text(' ')
+  function feedElement(element: Element, around: Look): void {
+    const tag = element.localName
+    const styles = stylesOf(element)
+    const look = lookOf(element, styles, around)
+    if (isWordMarker(styles)) feedWordMarker(element, around)
+    else if (tag === 'br') feedBreak(element)
+    else if (tag === 'img') feedPicture(element, look)
+    else if (DRAWINGS.has(tag)) feedDrawing(element, look)
+    else if (LISTS.has(tag)) feedList(element, look)
+    else if (tag === 'li') feedBlock('li', element, look)
+    else if (isBlock(tag, styles)) feedBlock('p', element, look)
+    else feedInline(element, look, around)
   }
-}
 
-function within(tag: string, attribute: (name: string) => string | null, builder: RichTextBuilder, inside: () => void): void {
-  builder.open(tag, attribute)
-  inside()
-  builder.close(tag)
-}
-
-/** Reads the content with the formats of the element's tag and style around it. */
-function feedMarked(element: Element, styles: Styles, builder: RichTextBuilder): void {
-  const tag = element.localName
-  const formats = formatsOf(tag, styles)
-  const style = textStyleOf(element, styles)
-  const marks = [...(tag === 'a' ? ['a'] : []), ...(style ? ['span'] : []), ...formats]
-  for (const mark of marks) builder.open(mark, (name) => (name === 'style' ? style : element.getAttribute(name)))
-  feed(element, builder)
-  for (const mark of marks.toReversed()) builder.close(mark)
-}
-
-function formatsOf(tag: string, styles: Styles): RichTextFormat[] {
-  const weight = styles.get('font-weight') ?? ''
-  const decoration = `${styles.get('text-decoration') ?? ''} ${styles.get('text-decoration-line') ?? ''}`
-  const formats = new Set<RichTextFormat>()
-  const own = FORMAT_TAGS[tag] ?? (/^h[1-6]$/.test(tag) ? 'b' : undefined)
-  // Google Docs wraps everything it copies in a <b> of normal weight.
-  if (own && !(own === 'b' && (weight === 'normal' || (weight !== '' && Number(weight) < 600)))) formats.add(own)
-  if (weight.startsWith('bold') || Number(weight) >= 600) formats.add('b')
-  if (/italic|oblique/.test(styles.get('font-style') ?? '')) formats.add('i')
-  if (decoration.includes('underline')) formats.add('u')
-  if (decoration.includes('line-through')) formats.add('s')
-  return [...formats]
-}
-
-function textStyleOf(element: Element, styles: Styles): string {
-  const size = styles.get('font-size') ?? HEADING_SIZES[element.localName] ?? FONT_SIZES[element.getAttribute('size') ?? '']
-  const background = styles.get('background-color') ?? styles.get('background') ?? styles.get('mso-highlight')
-  const declarations = {
-    'font-size': size && clampSize(size),
-    color: clampColor(styles.get('color') ?? element.getAttribute('color') ?? '', 'text'),
-    'background-color': clampColor(background ?? '', 'background'),
+  function feedBlock(tag: 'p' | 'li', element: Element, look: Look, numberOfItem?: string): void {
+    const styles = stylesOf(element)
+    const indent = look.indent + clampIndent(styles.get('margin-left') ?? styles.get('padding-left') ?? '')
+    const style = `text-align:${look.align};padding-left:${Math.min(indent, RICH_TEXT_INDENTS) * RICH_TEXT_INDENT_STEP}px`
+    builder.open(tag, (name) => (name === 'style' ? style : null))
+    if (tag === 'li') number = numberOfItem
+    feed(element, look)
+    if (tag === 'li') number = undefined
+    builder.close(tag)
   }
-  return Object.entries(declarations)
-    .flatMap(([name, value]) => (value ? `${name}:${value}` : []))
-    .join(';')
+
+  function feedList(list: Element, look: Look): void {
+    const numbers = numbersOf(list, stylesOf)
+    const isNumbered = [...numbers.values()].some((one) => one !== '' || list.localName === 'ol')
+    const kind = isNumbered ? 'ol' : 'ul'
+    builder.open(kind)
+    for (const child of list.childNodes) {
+      if (child instanceof Element && child.localName === 'li')
+        feedBlock('li', child, lookOf(child, stylesOf(child), look), numbers.get(child))
+      else if (child instanceof Element) feedElement(child, look)
+      else if (child instanceof Text) say(child.data, look)
+    }
+    builder.close(kind)
+  }
+
+  /** That of an item is with the item already; before a heading it stays text. */
+  function feedWordMarker(marker: Element, look: Look): void {
+    const own = numberIn(marker)
+    if (own !== undefined && !marker.closest('p, li')) say(`${own} `, look)
+  }
+
+  function feedBreak(element: Element): void {
+    if (element.className !== 'Apple-interchange-newline') builder.open('br')
+  }
+
+  function feedPicture(picture: Element, look: Look): void {
+    const emoji = emojiOf(picture)
+    const src = addressOf(picture, 'src')
+    if (emoji !== undefined) say(emoji, look)
+    else if (src === undefined) lost.pictures++
+    else seen(look, true, () => builder.open('img', (name) => (name === 'src' ? src : null)))
+  }
+
+  /** What was drawn is a picture that is lost, unless it is as small as an icon; its words stay. */
+  function feedDrawing(drawing: Element, look: Look): void {
+    const sizes = ['width', 'height'].map((side) => Number.parseFloat(stylesOf(drawing).get(side) ?? drawing.getAttribute(side) ?? ''))
+    if (drawing.localName !== 'svg' || sizes.some((size) => size > ICON)) lost.pictures++
+    for (const words of drawing.querySelectorAll('text')) say(`${words.textContent} `, look)
+  }
+
+  function feedInline(element: Element, look: Look, around: Look): void {
+    const tag = element.localName
+    if (tag === 'select') say(chosenIn(element), look)
+    else if (tag === 'input') say(shownBy(element), look)
+    else if (/^m(?:sup|sub|frac)$/.test(tag)) feedFormula(element, look)
+    else {
+      const [before, after] = (tag === 'rt' && element.parentElement?.querySelector('rp') ? undefined : AROUND[tag]) ?? ['', '']
+      say(before, around)
+      feed(element, look)
+      say(after, around)
+    }
+  }
+
+  function feedFormula(formula: Element, look: Look): void {
+    const [first, second] = formula.children
+    if (first) feedElement(first, look)
+    if (formula.localName === 'mfrac') say('/', look)
+    if (second) feedElement(second, { ...look, script: { msup: 'raised', msub: 'lowered' }[formula.localName] as Look['script'] })
+  }
+
+  function say(raw: string, look: Look): void {
+    const text = inScript(raw.replace(MARKS, ''), look.script)
+    if (text === '') return
+    seen(look, text.trim() !== '', () => {
+      if (look.space === 'all') builder.text(text.replace(BREAKS, '\n'), true)
+      else
+        for (const [at, line] of (look.space === 'lines' ? text.split(BREAKS) : [text]).entries()) {
+          if (at > 0) builder.open('br')
+          builder.text(line)
+        }
+    })
+  }
+
+  /** Writes what has this look; before the first words of an item, their number. */
+  function seen(look: Look, isVisible: boolean, write: () => void): void {
+    const style = textStyleOf(look)
+    const marks = [...(look.href ? ['a'] : []), ...(style ? ['span'] : []), ...look.formats]
+    for (const mark of marks) builder.open(mark, (name) => (name === 'style' ? style : name === 'href' ? look.href : undefined))
+    if (isVisible && number !== undefined) {
+      builder.text(marked(number))
+      number = undefined
+    }
+    write()
+    for (const mark of marks.toReversed()) builder.close(mark)
+  }
+
+  feed(content, PLAIN)
+  return { document: settleNumbers(builder.document()), lost }
 }
 
-function alignmentOf(element: Element, styles: Styles): string {
-  const alignment = styles.get('text-align') ?? element.getAttribute('align') ?? (element.localName === 'center' ? 'center' : '')
-  return /^(right|center|justify)$/.test(alignment) ? `text-align:${alignment}` : ''
+function isBlock(tag: string, styles: Styles): boolean {
+  const display = styles.get('display') ?? ''
+  if (/^(?:block|flex|grid|flow-root|list-item|table)$|^table-row$/.test(display)) return true
+  return BLOCKS.has(tag) && !/^(?:inline|contents)/.test(display)
 }
 
-function blockStyleOf(element: Element, styles: Styles): string {
-  const level = clampIndent(styles.get('margin-left') ?? styles.get('padding-left') ?? '')
-  return `${alignmentOf(element, styles)};${level > 0 ? `padding-left:${level * RICH_TEXT_INDENT_STEP}px` : ''}`
+/** Returns whether a link cannot be kept, and its words do not say where it led. A place within the page leads nowhere here. */
+function leadsElsewhere(link: Element): boolean {
+  const [, scheme = '', rest = ''] = /^\s*([a-z][a-z\d+.-]*:)?([^?]*)/i.exec(link.getAttribute('href') ?? '') ?? []
+  const isCode = /^(?:javascript|data|vbscript|about|blob):/i.test(scheme)
+  const words = link.textContent?.trim() ?? ''
+  return words !== '' && rest !== '' && !rest.startsWith('#') && !isCode && addressOf(link, 'href') === undefined && !words.includes(rest)
 }
 
-function stylesOf(element: Element): Styles {
-  const pairs = (element.getAttribute('style') ?? '').split(';').map((declaration) => declaration.split(/:(.*)/s))
-  return new Map(pairs.map(([name = '', value = '']) => [name.trim().toLowerCase(), value.replace('!important', '').trim().toLowerCase()]))
+function chosenIn(select: Element): string {
+  const options = [...select.querySelectorAll('option')]
+  return (options.find((option) => option.hasAttribute('selected')) ?? options[0])?.textContent ?? ''
+}
+
+function shownBy(input: Element): string {
+  const type = input.getAttribute('type') ?? 'text'
+  if (type === 'checkbox') return input.hasAttribute('checked') ? '☑ ' : '☐ '
+  if (type === 'radio') return input.hasAttribute('checked') ? '◉ ' : '○ '
+  return /^(?:hidden|password|file|image)$/.test(type) ? '' : (input.getAttribute('value') ?? '')
 }

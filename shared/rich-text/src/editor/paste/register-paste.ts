@@ -16,15 +16,16 @@ import {
 import { readPlainText } from '../../view/read-rich-text.ts'
 import { fetchRest } from '../fetch-rest.ts'
 import { $nodesOfDocument, $nodesOfLine } from '../nodes-of-document.ts'
+import type { LeftOut } from './not-pasted.tsx'
+import type { readForeignHtml } from './read-foreign.ts'
 
 /**
  * Handles everything that is pasted or dropped. Lexical's own clipboard format, which could contain any state, is never read.
- * `isPlain` returns whether only the text is wanted. `onFiles` is called when there were files and nothing else, since a text
- * holds a picture by its address. The markup of other programs is read by code that comes when someone begins to write; where it
+ * `isPlain` returns whether only the text is wanted. `onPaste` is called once all that can has come in, with what did not. The markup of other programs is read by code that comes when someone begins to write; where it
  * cannot be fetched, the words come in.
  */
-export function registerPaste(editor: LexicalEditor, isPlain: () => boolean, onFiles: () => void): () => void {
-  let read: ((html: string) => RichTextDocument) | undefined
+export function registerPaste(editor: LexicalEditor, isPlain: () => boolean, onPaste: (leftOut: LeftOut | undefined) => void): () => void {
+  let read: typeof readForeignHtml | undefined
   const fetchReader = () =>
     fetchRest().then(
       ({ readForeignHtml }) => {
@@ -34,10 +35,12 @@ export function registerPaste(editor: LexicalEditor, isPlain: () => boolean, onF
     )
 
   function put({ html, words, hasFiles }: Taken): void {
-    const foreign = html && read ? read(html) : []
+    const { document: foreign, lost } = (html && read?.(html)) || { document: [], lost: { pictures: 0, links: 0 } }
     const document = foreign.length > 0 ? foreign : readPlainText(words)
-    if (document.length > 0) editor.update(() => $insertDocument(document), { tag: PASTE_TAG })
-    else if (hasFiles) onFiles()
+    const isFiles = hasFiles && document.length === 0 && lost.pictures === 0
+    const report = () => onPaste(isFiles || lost.pictures + lost.links > 0 ? { ...lost, isFiles } : undefined)
+    if (document.length > 0) editor.update(() => $insertDocument(document), { tag: PASTE_TAG, onUpdate: report })
+    else report()
   }
 
   const take = (event: Event, data: DataTransfer | null): boolean => {

@@ -1,49 +1,39 @@
-/** Declarations with which programs and pages hide what is there, and those of Word's comments in the margin. */
-const HIDES = new RegExp(
-  `(?:^|;)\\s*(?:${[
-    'display\\s*:\\s*none',
-    'visibility\\s*:\\s*(?:hidden|collapse)',
-    'opacity\\s*:\\s*(?:0?\\.)?0+%?\\s*(?:!|;|$)',
-    'clip\\s*:\\s*rect\\(\\s*[01]\\D',
-    'clip-path\\s*:\\s*inset\\(\\s*(?:50|100)%',
-    '(?:left|top|text-indent)\\s*:\\s*-\\d{4}',
-    'mso-hide\\s*:\\s*all',
-    'mso-element\\s*:\\s*comment',
-  ].join('|')})`,
-  'i',
-)
+import { allOf, type Styles, type StylesOf } from './styles.ts'
 
-/** What marks a comment in Word's text, and what Word writes of the comment. */
-const WORD_COMMENT = '.MsoCommentReference, .MsoCommentText, .MsoCommentSubject, .msocomanchor, .msocomtxt, .msocomoff'
+/** Values with which programs and pages hide what is there, and the one of Word's comments in the margin. */
+const HIDES: Readonly<Record<string, RegExp>> = {
+  display: /^none/,
+  visibility: /^(?:hidden|collapse)/,
+  opacity: /^(?:0?\.)?0+%?$/,
+  clip: /^rect\(\s*[01]\D/,
+  'clip-path': /^inset\(\s*(?:50|100)%/,
+  left: /^-\d{4}/,
+  top: /^-\d{4}/,
+  'text-indent': /^-\d{4}/,
+  'mso-hide': /^all/,
+  'mso-element': /^comment/,
+}
 
-/** Removes what someone who copied `html` did not see, or saw beside the text alone: hidden parts and comments in the margin. */
-export function removeHidden(content: DocumentFragment, html: string): void {
-  const found = [WORD_COMMENT, '[hidden]', ...hidingSelectors(html)].flatMap((selector) => allOf(content, selector))
-  const styled = allOf(content, '[style]').filter((element) => HIDES.test(element.getAttribute('style') ?? ''))
+/** What marks a comment in Word's text, what Word writes of the comment, and the second spelling of a formula for screen readers. */
+const ASIDE =
+  '.MsoCommentReference, .MsoCommentText, .MsoCommentSubject, .msocomanchor, .msocomtxt, .msocomoff, .katex-mathml, mjx-assistive-mml'
+
+/** Removes what someone who copied `content` did not see, or saw beside the text alone: hidden parts and comments in the margin. */
+export function removeHidden(content: DocumentFragment, stylesOf: StylesOf): void {
+  const hidden = allOf(content, '*').filter((element) => isHidden(stylesOf(element)) || isTrackingPixel(element, stylesOf(element)))
+  const found = [...hidden, ...allOf(content, ASIDE), ...allOf(content, '[hidden]')]
   // The cells of a hidden column are hidden by the column alone.
-  for (const column of [...found, ...styled]) if (column.localName === 'col') removeCells(column)
-  for (const element of [...found, ...styled, ...commentsOfGoogleDocs(content)]) element.remove()
+  for (const column of found) if (column.localName === 'col') removeCells(column)
+  for (const element of [...found, ...commentsOfGoogleDocs(content)]) element.remove()
 }
 
-function allOf(content: DocumentFragment, selector: string): Element[] {
-  try {
-    return [...content.querySelectorAll(selector)]
-  } catch {
-    // A selector that this browser does not know hides nothing here.
-    return []
-  }
+function isHidden(styles: Styles): boolean {
+  return Object.entries(HIDES).some(([property, hides]) => hides.test(styles.get(property) ?? ''))
 }
 
-/** The selectors of the clipboard's style sheets that hide on every screen. */
-function hidingSelectors(html: string): string[] {
-  const sheets = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style/gi)].map(([, css = '']) => css)
-  const everywhere = sheets
-    .join('\n')
-    .replace(/\/\*[\s\S]*?\*\/|<!--|-->/g, '')
-    .replace(/@(?:media|supports)[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/gi, '')
-  return [...everywhere.matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(([, selector = '', body = '']) =>
-    HIDES.test(body) ? [selector.trim()] : [],
-  )
+function isTrackingPixel(element: Element, styles: Styles): boolean {
+  const sizes = ['width', 'height'].map((side) => styles.get(side) ?? element.getAttribute(side) ?? '')
+  return element.localName === 'img' && sizes.some((size) => /^[01](?:\.0+)?(?:px|pt)?$/.test(size))
 }
 
 function removeCells(column: Element): void {

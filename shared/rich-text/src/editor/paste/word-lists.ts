@@ -1,25 +1,47 @@
 import type { RichTextBuilder } from '@console/contract'
+import type { Styles, StylesOf } from './styles.ts'
 
 /** A paragraph that Word means as an item of a list. */
 export interface WordItem {
   readonly level: number
-  readonly kind: 'ul' | 'ol'
+  /** The number in front of it; undefined for a bullet. */
+  readonly number: string | undefined
 }
 
 /** Word writes lists as paragraphs that name their level, with the bullet or number as text before them. */
-export function wordItemOf(element: Element, styles: ReadonlyMap<string, string>): WordItem | undefined {
-  const level = /\blevel(\d+)\b/.exec(styles.get('mso-list') ?? '')?.[1]
+export function wordItemOf(element: Element, stylesOf: StylesOf): WordItem | undefined {
+  const level = /\blevel(\d+)\b/.exec(stylesOf(element).get('mso-list') ?? '')?.[1]
   if (element.localName !== 'p' || !level) return undefined
-  const marker = [...element.querySelectorAll('span')].find((span) => /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''))
-  return { level: Number(level), kind: /^\s*\(?(\d+|[a-z]|[ivxlc]+)[.)]/i.test(marker?.textContent ?? '') ? 'ol' : 'ul' }
+  const marker = [...element.querySelectorAll('span')].find((span) => isWordMarker(stylesOf(span)))
+  return { level: Number(level), number: numberIn(marker) }
 }
 
-/** Opens and closes lists until an item of the wanted level can follow; returns how many are open. */
-export function openWordItem(item: WordItem | undefined, depth: number, builder: RichTextBuilder): number {
-  let open = depth
-  for (; open > (item?.level ?? 0); open--) builder.close('ul')
-  if (!item) return open
-  for (; open < item.level; open++) builder.open(item.kind)
-  builder.open('li')
-  return open
+/** Whether the text is the bullet or number that Word adds before a paragraph. */
+export const isWordMarker = (styles: Styles) => styles.get('mso-list') === 'ignore'
+
+/** The number that Word adds before a paragraph; undefined for a bullet, which is a letter of a font of signs. */
+export function numberIn(marker: Element | undefined): string | undefined {
+  const text = marker?.textContent?.replace(/[\s\u00a0]+/g, ' ').trim() ?? ''
+  return /^.$|^$/u.test(text) && !/\d/.test(text) ? undefined : text
+}
+
+/** The lists that are open around the paragraphs of Word. */
+export function wordLists(builder: RichTextBuilder) {
+  const open: ('ul' | 'ol')[] = []
+  const closeTo = (level: number) => {
+    while (open.length > level) builder.close(open.pop() ?? 'ul')
+  }
+  return {
+    isOpen: () => open.length > 0,
+    close: () => closeTo(0),
+    /** Opens and closes lists until the item can follow. */
+    openFor({ level, number }: WordItem): void {
+      const kind = number === undefined ? 'ul' : 'ol'
+      closeTo(open[level - 1] === kind ? level : level - 1)
+      while (open.length < level) {
+        builder.open(kind)
+        open.push(kind)
+      }
+    },
+  }
 }

@@ -1,0 +1,64 @@
+/** An emoji, or several: something that is drawn, a flag or a keycap, with what joins and colors it. */
+const EMOJI = /^(?=.*(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3))[\p{Extended_Pictographic}\p{Emoji_Component}\s]+$/u
+
+/** The text of a picture of an emoji; undefined for other pictures. */
+export function emojiOf(picture: Element): string | undefined {
+  const texts = ['data-emoji', 'alt', 'aria-label', 'title'].map((name) => picture.getAttribute(name)?.trim() ?? '')
+  const shown = texts.find((text) => EMOJI.test(text))
+  if (shown) return shown
+  const [name] = texts.filter(Boolean)
+  const source = picture.getAttribute('src') ?? ''
+  const isNamed = texts.some((text) => /^:[\w+-]+:$/.test(text))
+  if (!isNamed && !/emoji|emoticon|smiley/i.test(`${picture.getAttribute('class')} ${source.slice(0, 200)}`)) return undefined
+  return emojiInAddress(source) ?? name
+}
+
+/** Chats name the file of an emoji by its code points: `1f1fb-1f1f3.png`. */
+function emojiInAddress(address: string): string | undefined {
+  for (const part of address.split(/[?#]/, 1)[0]?.split('/').toReversed() ?? []) {
+    const codes = /^(?:emoji_)?(?:u)?([\da-f]{2,6}(?:[-_][\da-f]{2,6})*)(?:\.\w+)?$/i.exec(part)?.[1]?.split(/[-_]/)
+    const points = (codes ?? []).map((code) => Number.parseInt(code, 16)).filter((point) => point <= 0x10ffff)
+    const text = String.fromCodePoint(...points)
+    if (EMOJI.test(text)) return text
+  }
+  return undefined
+}
+
+const RAISED = new Map([...'0123456789+-−=()n'].map((char, at) => [char, [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿ'][at] ?? char]))
+const LOWERED = new Map([...'0123456789+-−=()'].map((char, at) => [char, [...'₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎'][at] ?? char]))
+/** What text in Microsoft's font of signs looks like: arrows and smileys that Word and Outlook make of typed ones, boxes of lists. */
+const WINGDINGS = new Map(
+  Object.entries({
+    J: '☺',
+    K: '😐',
+    L: '☹',
+    à: '→',
+    ß: '←',
+    á: '↑',
+    â: '↓',
+    ó: '↔',
+    è: '➔',
+    ü: '✓',
+    û: '✗',
+    þ: '☑',
+    ý: '☒',
+    '¨': '☐',
+    o: '☐',
+    q: '❑',
+    '§': '▪',
+    n: '■',
+    l: '●',
+    Ø: '➢',
+    v: '❖',
+  }),
+)
+
+export type Script = 'raised' | 'lowered' | 'wingdings'
+const SCRIPTS: Readonly<Record<Script, ReadonlyMap<string, string>>> = { raised: RAISED, lowered: LOWERED, wingdings: WINGDINGS }
+
+/** Text as it was seen above or below the line, or in a font of signs; unchanged if there are no such characters for all of it. */
+export function inScript(text: string, script: Script | undefined): string {
+  if (!script) return text
+  const chars = [...text].map((char) => (char.trim() === '' ? char : SCRIPTS[script].get(char)))
+  return chars.includes(undefined) ? text : chars.join('')
+}

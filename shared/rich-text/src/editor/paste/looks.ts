@@ -1,0 +1,122 @@
+import { cleanRichTextAttribute, RICH_TEXT_FORMATS, type RichTextFormat } from '@console/contract'
+import type { Script } from './characters.ts'
+import { clampSize, NORMAL_SIZE, sizeOf } from './clamp.ts'
+import { namesColor, readableColors } from './colors.ts'
+import type { Styles } from './styles.ts'
+
+/** How the text of an element was seen, with what it has from the elements around it. */
+export interface Look {
+  readonly formats: readonly RichTextFormat[]
+  /** Pixels. */
+  readonly size: number
+  /** As the style names it; empty for that of the page. */
+  readonly color: string
+  readonly background: string
+  readonly href: string | undefined
+  /** Which white space is seen: every space and line break, every line break, or what a browser leaves of it. */
+  readonly space: 'all' | 'lines' | 'collapsed'
+  readonly script: Script | undefined
+  readonly align: string
+  /** Levels. */
+  readonly indent: number
+}
+
+export const PLAIN: Look = {
+  formats: [],
+  size: NORMAL_SIZE,
+  color: '',
+  background: '',
+  href: undefined,
+  space: 'collapsed',
+  script: undefined,
+  align: '',
+  indent: 0,
+}
+
+/** What the tags look like by themselves. */
+const SIZES: Readonly<Record<string, string>> = { h1: '24px', h2: '20px', h3: '18px', small: 'smaller', big: 'larger' }
+const FONT_SIZES: Readonly<Record<string, string>> = { 1: '10px', 2: '13px', 3: '16px', 4: '18px', 5: '24px', 6: '24px', 7: '24px' }
+const BOLD = /^(?:b|strong|th|h[1-6])$/
+const ITALIC = /^(?:i|em|cite|dfn|var|address)$/
+const SCRIPTS: Readonly<Record<string, Script>> = { sup: 'raised', sub: 'lowered', super: 'raised' }
+
+/** The look of an element within text that looks like `around`. */
+export function lookOf(element: Element, styles: Styles, around: Look): Look {
+  const tag = element.localName
+  const attribute = (name: string) => element.getAttribute(name)?.trim().toLowerCase() || undefined
+  const href = (tag === 'a' ? linkOf(element) : undefined) ?? around.href
+  // A link looks like a link, whatever color and line it had.
+  const isLink = tag === 'a' && href !== undefined
+  const size = styles.get('font-size') ?? SIZES[tag] ?? (tag === 'font' ? FONT_SIZES[attribute('size') ?? ''] : undefined)
+  const background = styles.get('background-color') ?? styles.get('background') ?? styles.get('mso-highlight') ?? attribute('bgcolor')
+  const align = styles.get('text-align') ?? attribute('align') ?? (tag === 'center' ? 'center' : undefined)
+  return {
+    formats: formatsOf(tag, isLink ? new Map([...styles, ['text-decoration', ''], ['text-decoration-line', '']]) : styles, around),
+    size: size ? sizeOf(size, around.size) : around.size,
+    color: (isLink ? undefined : inherited(styles.get('color') ?? attribute('color'))) ?? around.color,
+    background: covering(background) ?? (tag === 'mark' ? 'yellow' : around.background),
+    href,
+    space: spaceOf(tag, styles) ?? around.space,
+    script: scriptOf(tag, styles) ?? around.script,
+    align: align ? alignmentOf(align) : around.align,
+    indent: around.indent + (tag === 'blockquote' || tag === 'dd' ? 1 : 0),
+  }
+}
+
+/** The `font-size:..;color:..;background-color:..` of text with this look. */
+export function textStyleOf({ size, color, background }: Look): string {
+  const colors = readableColors(color, background)
+  const declarations = { 'font-size': clampSize(size), color: colors.color, 'background-color': colors.background }
+  return Object.entries(declarations)
+    .flatMap(([name, value]) => (value ? `${name}:${value}` : []))
+    .join(';')
+}
+
+/** The address that a link or picture keeps, as a browser would open it; undefined if rich text has no place for it. */
+export function addressOf(element: Element, name: 'href' | 'src'): string | undefined {
+  const given = (element.getAttribute(name) ?? '').trim().replace(/[\t\n\r]/g, '')
+  const address = given.replace(/^\/\//, 'https://').replaceAll(' ', '%20')
+  return cleanRichTextAttribute(name === 'href' ? 'a' : 'img', name, address)
+}
+
+const linkOf = (element: Element) => addressOf(element, 'href')
+const inherited = (color: string | undefined) => (color && /^(?:inherit|currentcolor|unset)$/.test(color) ? undefined : color)
+const covering = (background: string | undefined) => (background && namesColor(background) ? background : undefined)
+
+function formatsOf(tag: string, styles: Styles, around: Look): readonly RichTextFormat[] {
+  const weight = styles.get('font-weight') ?? ''
+  const slope = styles.get('font-style') ?? ''
+  const line = styles.get('text-decoration') ?? styles.get('text-decoration-line')
+  const formats = {
+    // Google Docs wraps everything it copies in a <b> of normal weight.
+    b: /^\d/.test(weight)
+      ? Number(weight) >= 600
+      : /^bold|^normal|^lighter/.test(weight)
+        ? weight.startsWith('bold')
+        : BOLD.test(tag) || undefined,
+    i: /^(?:italic|oblique)/.test(slope) || (slope === 'normal' ? false : ITALIC.test(tag) || undefined),
+    // The lines of the text around go on through it.
+    u: line?.includes('underline') || (line !== 'none' && /^(?:u|ins)$/.test(tag)) || undefined,
+    s: line?.includes('line-through') || (line !== 'none' && /^(?:s|del|strike)$/.test(tag)) || undefined,
+  }
+  return RICH_TEXT_FORMATS.filter((format) => formats[format] ?? around.formats.includes(format))
+}
+
+function spaceOf(tag: string, styles: Styles): Look['space'] | undefined {
+  const value = styles.get('white-space') ?? styles.get('white-space-collapse') ?? ''
+  if (/^pre-line|^preserve-breaks/.test(value)) return 'lines'
+  if (/^(?:pre|break-spaces)/.test(value)) return 'all'
+  if (/^(?:normal|nowrap|initial|collapse)/.test(value)) return 'collapsed'
+  return /^(?:pre|textarea|listing)$/.test(tag) ? 'all' : undefined
+}
+
+function scriptOf(tag: string, styles: Styles): Script | undefined {
+  if (/^wingdings/.test((styles.get('mso-symbol-font-family') ?? styles.get('font-family') ?? '').replace(/^["']/, ''))) return 'wingdings'
+  return SCRIPTS[styles.get('vertical-align') ?? tag] ?? SCRIPTS[tag]
+}
+
+/** Empty for the side on which lines begin. */
+function alignmentOf(align: string): string {
+  const [kept = ''] = /right|center|justify|end$/.exec(align) ?? []
+  return kept === 'end' ? 'right' : kept
+}
