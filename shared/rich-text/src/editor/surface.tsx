@@ -67,7 +67,7 @@ export function Surface({
         invalid={invalid}
         onBlur={onBlur}
       />
-      <Box role="status" px="3" pb={leftOut ? '2' : '0'} textStyle="sm" color="fg.error">
+      <Box role="status" px="3" py={leftOut ? '2' : '0'} textStyle="sm" color="fg.error">
         {leftOut ? <NotPasted {...leftOut} /> : null}
       </Box>
       <Flex {...COUNT} color="fg.muted">

@@ -94,7 +94,7 @@ function inRoman(ordinal: number): string {
  * paragraphs, or lines of the item around them, with the number as text.
  */
 export function settleNumbers(document: RichTextDocument): RichTextDocument {
-  return document.flatMap((block) => (block.kind === 'p' ? [block] : blocksOf(block, 1)))
+  return document.flatMap((block) => (block.kind === 'p' ? [block] : blocksOf(block, 0)))
 }
 
 function blocksOf(list: RichTextList, depth: number): RichTextBlock[] {

@@ -171,20 +171,16 @@ const word = (tag: string, level: number, marker: string, words: string) =>
   `<${tag} style='mso-list:l0 level${level} lfo1'><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span>${words}</${tag}>`
 
 test.each([
-  ['a start', '<ol start=3><li>c<li>d</ol>', '<p style="padding-left:30px">3. c</p><p style="padding-left:30px">4. d</p>'],
+  ['a start', '<ol start=3><li>c<li>d</ol>', '<p>3. c</p><p>4. d</p>'],
   ['a list that goes on', '<ol><li>a</ol><div><ol start=2><li>b</ol></div>', '<ol><li>a</li><li>b</li></ol>'],
-  [
-    'a list that goes on behind a paragraph',
-    '<ol><li>a</ol><p>x</p><ol start=2><li>b</ol>',
-    '<ol><li>a</li></ol><p>x</p><p style="padding-left:30px">2. b</p>',
-  ],
-  ['two lists in a row', '<ol><li>a</ol><ol><li>b</ol>', '<p style="padding-left:30px">1. a</p><p style="padding-left:30px">1. b</p>'],
-  ['a value', '<ol><li>a<li value=5>b</ol>', '<p style="padding-left:30px">1. a</p><p style="padding-left:30px">5. b</p>'],
-  ['downwards', '<ol reversed><li>a<li>b</ol>', '<p style="padding-left:30px">2. a</p><p style="padding-left:30px">1. b</p>'],
-  ['letters', '<ol type=A start=27><li>a</ol>', '<p style="padding-left:30px">AA. a</p>'],
-  ['Roman', '<ol style="list-style-type:lower-roman" start=9><li><b>a</b></ol>', '<p style="padding-left:30px"><b>ix. a</b></p>'],
+  ['a list that goes on behind a paragraph', '<ol><li>a</ol><p>x</p><ol start=2><li>b</ol>', '<ol><li>a</li></ol><p>x</p><p>2. b</p>'],
+  ['two lists in a row', '<ol><li>a</ol><ol><li>b</ol>', '<p>1. a</p><p>1. b</p>'],
+  ['a value', '<ol><li>a<li value=5>b</ol>', '<p>1. a</p><p>5. b</p>'],
+  ['downwards', '<ol reversed><li>a<li>b</ol>', '<p>2. a</p><p>1. b</p>'],
+  ['letters', '<ol type=A start=27><li>a</ol>', '<p>AA. a</p>'],
+  ['Roman', '<ol style="list-style-type:lower-roman" start=9><li><b>a</b></ol>', '<p><b>ix. a</b></p>'],
   ['a list by its style', '<ul><li style="list-style-type:decimal"><p>a</p></ul>', '<ol><li>a</li></ol>'],
-  ['signs of its own', `<ul style='list-style: "✓ "'><li>a</ul>`, '<p style="padding-left:30px">✓ a</p>'],
+  ['signs of its own', `<ul style='list-style: "✓ "'><li>a</ul>`, '<p>✓ a</p>'],
   ['letters below numbers', '<ol><li>a<ol type=a><li>x<ul><li>y</ul><li>z</ol></ol>', '<ol><li>a<br>a. x<br>• y<br>b. z</li></ol>'],
   ['numbers below numbers', '<ol><li>a<ol><li>x</ol><li>b</ol>', '<ol><li>a<ol><li>x</li></ol></li><li>b</li></ol>'],
   [
@@ -193,17 +189,13 @@ test.each([
     '<ol><li>a<ul><li>x</li></ul></li><li>b</li></ol>',
   ],
   ['items that bring their number', '<ol style="list-style:none"><li>1.1 a<li>b</ol>', '<ol><li>1.1 a</li><li>b</li></ol>'],
-  ['boxes to check', '<ul style="list-style:none"><li><input type=checkbox checked>a</ul>', '<p style="padding-left:30px">☑ a</p>'],
+  ['boxes to check', '<ul style="list-style:none"><li><input type=checkbox checked>a</ul>', '<p>☑ a</p>'],
   [
     'Word, from 1',
     word('p', 1, '1.', 'a') + word('p', 2, '1)', 'x') + word('p', 1, '2.', 'b'),
     '<ol><li>a<ol><li>x</li></ol></li><li>b</li></ol>',
   ],
-  [
-    'Word, from 5',
-    word('p', 1, '5.', 'e') + word('p', 1, '6.', 'f'),
-    '<p style="padding-left:30px">5. e</p><p style="padding-left:30px">6. f</p>',
-  ],
+  ['Word, from 5', word('p', 1, '5.', 'e') + word('p', 1, '6.', 'f'), '<p>5. e</p><p>6. f</p>'],
   ['Word, of two levels', word('p', 1, '1.', 'a') + word('p', 2, '1.1.', 'x'), '<ol><li>a<br>1.1. x</li></ol>'],
   ['Word, bullets behind numbers', word('p', 1, '1.', 'a') + word('p', 1, '·', 'b'), '<ol><li>a</li></ol><ul><li>b</li></ul>'],
   ['a heading of Word', word('h1', 1, 'Article 2', 'Prizes'), '<p><span style="font-size:24px"><b>Article 2 Prizes</b></span></p>'],
