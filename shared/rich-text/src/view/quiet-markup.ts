@@ -1,4 +1,4 @@
-const STYLE_SHEET = /<style\b[^>]*>[\s\S]*?(?:<\/style\s*>|$)/gi
+const STYLE_SHEET = /<style\b[^>]*(?<!\/)>[\s\S]*?(?:<\/style\s*>|$)/gi
 const TAG = /<[a-z][^\s/>]*(?:"[^"]*"|'[^']*'|[^"'>])*>/gi
 const ATTRIBUTE = /[\s/]*([^\s"'<>/=]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?/g
 

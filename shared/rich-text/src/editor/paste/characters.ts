@@ -1,25 +1,31 @@
-/** An emoji, or several: something that is drawn, a flag or a keycap, with what joins and colors it. */
-const EMOJI = /^(?=.*(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3))[\p{Extended_Pictographic}\p{Emoji_Component}\s]+$/u
+import type { Styles } from './styles.ts'
 
-/** The text of a picture of an emoji; undefined for other pictures. */
-export function emojiOf(picture: Element): string | undefined {
-  const texts = ['data-emoji', 'alt', 'aria-label', 'title'].map((name) => picture.getAttribute(name)?.trim() ?? '')
+/** An emoji, or several: something that is drawn in color, a flag or a keycap, with what joins and colors it. */
+const EMOJI = /^(?=.*(?:\p{Emoji_Presentation}|\p{Regional_Indicator}|\ufe0f|\u20e3))[\p{Extended_Pictographic}\p{Emoji_Component}\s]+$/u
+/** The sides of the largest emoji in pixels. */
+const LARGEST = 128
+
+/** The text of a picture of an emoji or of a box to check; undefined for other pictures. */
+export function emojiOf(picture: Element, styles: Styles): string | undefined {
+  const attribute = (name: string) => picture.getAttribute(name)?.trim() ?? ''
+  if (attribute('aria-roledescription').includes('checkbox')) return /^un/.test(attribute('alt')) ? '☐ ' : '☑ '
+  if (['width', 'height'].some((side) => Number.parseFloat(styles.get(side) ?? attribute(side)) > LARGEST)) return undefined
+  const texts = ['data-emoji', 'data-emoji-fallback', 'alt', 'aria-label', 'title'].map(attribute)
   const shown = texts.find((text) => EMOJI.test(text))
   if (shown) return shown
-  const [name] = texts.filter(Boolean)
-  const source = picture.getAttribute('src') ?? ''
-  const isNamed = texts.some((text) => /^:[\w+-]+:$/.test(text))
-  if (!isNamed && !/emoji|emoticon|smiley/i.test(`${picture.getAttribute('class')} ${source.slice(0, 200)}`)) return undefined
-  return emojiInAddress(source) ?? name
+  const source = attribute('src')
+  const isCode = texts.some((text) => /^(?::[\w+-]+:)+$/.test(text))
+  const isFromSet = /(?:^|\/)[\w.-]*emoji[\w.-]*\//i.test(source.slice(0, 200)) || /\bemoji|emoticon|smiley/i.test(attribute('class'))
+  return isCode || isFromSet ? (emojiInAddress(source) ?? texts.find(Boolean)) : undefined
 }
 
 /** Chats name the file of an emoji by its code points: `1f1fb-1f1f3.png`. */
 function emojiInAddress(address: string): string | undefined {
   for (const part of address.split(/[?#]/, 1)[0]?.split('/').toReversed() ?? []) {
-    const codes = /^(?:emoji_)?(?:u)?([\da-f]{2,6}(?:[-_][\da-f]{2,6})*)(?:\.\w+)?$/i.exec(part)?.[1]?.split(/[-_]/)
+    const codes = /^(?:emoji_)?u?([\da-f]{2,6}(?:[-_][\da-f]{2,6})*)(?:@\dx)?(?:\.\w+)?$/i.exec(part)?.[1]?.split(/[-_]/)
     const points = (codes ?? []).map((code) => Number.parseInt(code, 16)).filter((point) => point <= 0x10ffff)
     const text = String.fromCodePoint(...points)
-    if (EMOJI.test(text)) return text
+    if (EMOJI.test(text) || /^\p{Extended_Pictographic}$/u.test(text)) return text
   }
   return undefined
 }

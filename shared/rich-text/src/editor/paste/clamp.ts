@@ -23,6 +23,7 @@ function pixelsOf(length: string, around: number): number | undefined {
 
 /** The pixels of a size that a style names, within text of the size `around`, which other words leave as it is. */
 export function sizeOf(size: string, around: number): number {
+  if (size === '0') return 0
   if (size === 'larger') return around * 1.2
   if (size === 'smaller') return around / 1.2
   return NAMED_SIZES[size] ?? pixelsOf(size, around) ?? around
@@ -34,7 +35,8 @@ export function clampSize(pixels: number): string | undefined {
   return nearest === NORMAL_SIZE ? undefined : `${nearest}px`
 }
 
-/** The level of indent nearest to a margin, 0 to 15. */
-export function clampIndent(length: string): number {
-  return Math.min(Math.max(Math.round((pixelsOf(length, NORMAL_SIZE) ?? 0) / RICH_TEXT_INDENT_STEP), 0), RICH_TEXT_INDENTS)
+/** The level of indent nearest to the margins, 0 to 15. */
+export function clampIndent(...lengths: readonly (string | undefined)[]): number {
+  const pixels = lengths.reduce((sum, length) => sum + (pixelsOf(length ?? '', NORMAL_SIZE) ?? 0), 0)
+  return Math.min(Math.max(Math.round(pixels / RICH_TEXT_INDENT_STEP), 0), RICH_TEXT_INDENTS)
 }

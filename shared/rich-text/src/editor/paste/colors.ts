@@ -32,14 +32,17 @@ export const namesColor = (text: string) => channelsOf(text) !== undefined
 
 function snap(color: string, background: string): Colors {
   const given = channelsOf(background)
-  const paper = given && !given.every((channel) => channel > 244) ? nearest(given) : undefined
+  const sheet = given && nearest(given)
+  // The page is white already.
+  const paper = sheet?.every((channel) => channel === 255) ? undefined : sheet
   const ink = channelsOf(color)
   return { color: hexOf(readableInk(ink, paper)), background: hexOf(paper) }
 }
 
 function readableInk(ink: Channels | undefined, paper: Channels | undefined): Channels | undefined {
   const isReadable = (one: Channels) => contrast(one, paper ?? WHITE) >= READABLE
-  const isPlain = !ink || ink.every((channel) => channel < 64) || (!paper && tintOf(ink) < 48 && contrast(ink, WHITE) < 1.75)
+  const isPlain =
+    !ink || (tintOf(ink) < 32 && ink.every((channel) => channel < 64)) || (!paper && tintOf(ink) < 48 && contrast(ink, WHITE) < 1.75)
   if (isPlain) return isReadable([0, 0, 0]) ? undefined : WHITE
   const nearby = nearest(ink)
   const row = SHADES.find((shades) => shades.includes(nearby)) ?? []
@@ -99,7 +102,7 @@ function channelsOf(text: string): Channels | undefined {
 
 /** The browser knows every spelling, and the colors of a system, which are those of a light one here. */
 function resolved(color: string): Channels | undefined {
-  if (color === '' || /^(?:auto|currentcolor|inherit|initial|revert|revert-layer|unset)$/.test(color)) return undefined
+  if (color === '' || /^(?:auto|currentcolor|inherit|initial|revert|revert-layer|unset)$|var\([^,]*$/.test(color)) return undefined
   const probe = document.createElement('i')
   probe.style.setProperty('forced-color-adjust', 'none')
   probe.style.setProperty('color-scheme', 'light')

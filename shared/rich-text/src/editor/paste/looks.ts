@@ -1,6 +1,6 @@
 import { cleanRichTextAttribute, RICH_TEXT_FORMATS, type RichTextFormat } from '@console/contract'
 import type { Script } from './characters.ts'
-import { clampSize, NORMAL_SIZE, sizeOf } from './clamp.ts'
+import { clampIndent, clampSize, NORMAL_SIZE, sizeOf } from './clamp.ts'
 import { namesColor, readableColors } from './colors.ts'
 import type { Styles } from './styles.ts'
 
@@ -35,32 +35,45 @@ export const PLAIN: Look = {
 
 /** What the tags look like by themselves. */
 const SIZES: Readonly<Record<string, string>> = { h1: '24px', h2: '20px', h3: '18px', small: 'smaller', big: 'larger' }
-const FONT_SIZES: Readonly<Record<string, string>> = { 1: '10px', 2: '13px', 3: '16px', 4: '18px', 5: '24px', 6: '24px', 7: '24px' }
+/** The sizes 1 to 7 of `<font>`. */
+const FONT_SIZES = ['10px', '13px', '16px', '18px', '24px', '24px', '24px']
 const BOLD = /^(?:b|strong|th|h[1-6])$/
 const ITALIC = /^(?:i|em|cite|dfn|var|address)$/
+const GIVEN = /^(?:inherit|unset)$/
 const SCRIPTS: Readonly<Record<string, Script>> = { sup: 'raised', sub: 'lowered', super: 'raised' }
 
 /** The look of an element within text that looks like `around`. */
 export function lookOf(element: Element, styles: Styles, around: Look): Look {
   const tag = element.localName
   const attribute = (name: string) => element.getAttribute(name)?.trim().toLowerCase() || undefined
-  const href = (tag === 'a' ? linkOf(element) : undefined) ?? around.href
+  const href = (tag === 'a' ? addressOf(element, 'href') : undefined) ?? around.href
   // A link looks like a link, whatever color and line it had.
   const isLink = tag === 'a' && href !== undefined
-  const size = styles.get('font-size') ?? SIZES[tag] ?? (tag === 'font' ? FONT_SIZES[attribute('size') ?? ''] : undefined)
-  const background = styles.get('background-color') ?? styles.get('background') ?? styles.get('mso-highlight') ?? attribute('bgcolor')
-  const align = styles.get('text-align') ?? attribute('align') ?? (tag === 'center' ? 'center' : undefined)
+  const size = styles.get('font-size') ?? SIZES[tag] ?? (tag === 'font' ? fontSizeOf(attribute('size') ?? '') : undefined)
+  const background = styles.get('background-color') ?? attribute('bgcolor') ?? (tag === 'mark' ? 'yellow' : '')
+  const align = styles.get('text-align') ?? (FRAMES.test(tag) ? undefined : attribute('align')) ?? (tag === 'center' ? tag : 'inherit')
   return {
-    formats: formatsOf(tag, isLink ? new Map([...styles, ['text-decoration', ''], ['text-decoration-line', '']]) : styles, around),
+    formats: formatsOf(tag, isLink, styles, around),
     size: size ? sizeOf(size, around.size) : around.size,
     color: (isLink ? undefined : inherited(styles.get('color') ?? attribute('color'))) ?? around.color,
-    background: covering(background) ?? (tag === 'mark' ? 'yellow' : around.background),
+    background: namesColor(background) ? background : around.background,
     href,
     space: spaceOf(tag, styles) ?? around.space,
-    script: scriptOf(tag, styles) ?? around.script,
-    align: align ? alignmentOf(align) : around.align,
-    indent: around.indent + (tag === 'blockquote' || tag === 'dd' ? 1 : 0),
+    script: scriptOf(tag, styles, attribute('face'), around),
+    align: GIVEN.test(align) ? around.align : alignmentOf(align),
+    indent: around.indent + (isIndented(tag) ? clampIndent(styles.get('margin-left') ?? '40px') : 0),
   }
+}
+
+/** Whether all that is in such an element is indented. */
+export const isIndented = (tag: string) => /^(?:blockquote|dd)$/.test(tag)
+
+/** Here `align` says where the whole is. */
+const FRAMES = /^(?:table|img|hr)$/
+
+function fontSizeOf(size: string): string | undefined {
+  const number = Number.parseInt(size, 10)
+  return FONT_SIZES[/^[+-]/.test(size) ? Math.min(Math.max(number + 2, 0), 6) : number - 1]
 }
 
 /** The `font-size:..;color:..;background-color:..` of text with this look. */
@@ -79,40 +92,36 @@ export function addressOf(element: Element, name: 'href' | 'src'): string | unde
   return cleanRichTextAttribute(name === 'href' ? 'a' : 'img', name, address)
 }
 
-const linkOf = (element: Element) => addressOf(element, 'href')
 const inherited = (color: string | undefined) => (color && /^(?:inherit|currentcolor|unset)$/.test(color) ? undefined : color)
-const covering = (background: string | undefined) => (background && namesColor(background) ? background : undefined)
 
-function formatsOf(tag: string, styles: Styles, around: Look): readonly RichTextFormat[] {
+function formatsOf(tag: string, isLink: boolean, styles: Styles, around: Look): readonly RichTextFormat[] {
   const weight = styles.get('font-weight') ?? ''
   const slope = styles.get('font-style') ?? ''
-  const line = styles.get('text-decoration') ?? styles.get('text-decoration-line')
+  const line = styles.get('text-decoration-line')
   const formats = {
     // Google Docs wraps everything it copies in a <b> of normal weight.
-    b: /^\d/.test(weight)
-      ? Number(weight) >= 600
-      : /^bold|^normal|^lighter/.test(weight)
-        ? weight.startsWith('bold')
-        : BOLD.test(tag) || undefined,
-    i: /^(?:italic|oblique)/.test(slope) || (slope === 'normal' ? false : ITALIC.test(tag) || undefined),
+    b: weight === '' ? BOLD.test(tag) || undefined : GIVEN.test(weight) ? undefined : weight.startsWith('bold') || Number(weight) >= 600,
+    i: slope === '' ? ITALIC.test(tag) || undefined : GIVEN.test(slope) ? undefined : /^(?:italic|oblique)/.test(slope),
     // The lines of the text around go on through it.
-    u: line?.includes('underline') || (line !== 'none' && /^(?:u|ins)$/.test(tag)) || undefined,
+    u: !isLink && (line?.includes('underline') || (line !== 'none' && /^(?:u|ins)$/.test(tag))) ? true : undefined,
     s: line?.includes('line-through') || (line !== 'none' && /^(?:s|del|strike)$/.test(tag)) || undefined,
   }
   return RICH_TEXT_FORMATS.filter((format) => formats[format] ?? around.formats.includes(format))
 }
 
 function spaceOf(tag: string, styles: Styles): Look['space'] | undefined {
-  const value = styles.get('white-space') ?? styles.get('white-space-collapse') ?? ''
-  if (/^pre-line|^preserve-breaks/.test(value)) return 'lines'
+  const value = styles.get('white-space') ?? ''
+  if (/^(?:pre-line|preserve-breaks)/.test(value)) return 'lines'
   if (/^(?:pre|break-spaces)/.test(value)) return 'all'
   if (/^(?:normal|nowrap|initial|collapse)/.test(value)) return 'collapsed'
   return /^(?:pre|textarea|listing)$/.test(tag) ? 'all' : undefined
 }
 
-function scriptOf(tag: string, styles: Styles): Script | undefined {
-  if (/^wingdings/.test((styles.get('mso-symbol-font-family') ?? styles.get('font-family') ?? '').replace(/^["']/, ''))) return 'wingdings'
-  return SCRIPTS[styles.get('vertical-align') ?? tag] ?? SCRIPTS[tag]
+function scriptOf(tag: string, styles: Styles, face: string | undefined, around: Look): Script | undefined {
+  const font = (styles.get('mso-symbol-font-family') ?? styles.get('font-family') ?? face)?.replace(/^["']/, '')
+  if (font && /^wingdings(?! \d)/.test(font)) return 'wingdings'
+  const script = SCRIPTS[tag] ?? (/^(?:t[dhr]|img)$/.test(tag) ? undefined : SCRIPTS[styles.get('vertical-align') ?? ''])
+  return script ?? (font && around.script === 'wingdings' ? undefined : around.script)
 }
 
 /** Empty for the side on which lines begin. */

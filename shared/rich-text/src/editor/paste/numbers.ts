@@ -35,21 +35,18 @@ export function numbersOf(list: Element, stylesOf: StylesOf): Map<Element, strin
   return numbers
 }
 
-const integer = (text: string | null) => (text !== null && /^\s*[+-]?\d+/.test(text) ? Number.parseInt(text, 10) : undefined)
+function integer(text: string | null): number | undefined {
+  const [digits] = /^\s*[+-]?\d{1,9}(?!\d)/.exec(text ?? '') ?? []
+  return digits ? Number(digits) : undefined
+}
 
 /** `decimal`, `lower-roman` and the like, from the nearest place that says it. */
 function kindOf(item: Element, list: Element, stylesOf: StylesOf): string {
-  const said = [item, list].flatMap((element) => {
-    const styles = stylesOf(element)
-    const kinds = [styles.get('list-style-type'), ...(styles.get('list-style')?.match(/"[^"]*"|'[^']*'|\S+/g) ?? [])]
-    return [
-      ...kinds.filter((kind) => kind && /^(?:["']|none$|disc$|circle$|square$|decimal|lower-|upper-)/.test(kind)),
-      TYPES[element.getAttribute('type') ?? ''],
-    ]
-  })
-  return said.find(Boolean) ?? (list.localName === 'ol' ? 'decimal' : 'disc')
+  const said = [item, list].flatMap((element) => [stylesOf(element).get('list-style-type'), TYPES[element.getAttribute('type') ?? '']])
+  return said.find((kind) => kind && KINDS.test(kind)) ?? (list.localName === 'ol' ? 'decimal' : 'disc')
 }
 
+const KINDS = /^(?:["']|none$|disc$|circle$|square$|decimal|lower-|upper-)/
 const TYPES: Readonly<Record<string, string>> = {
   1: 'decimal',
   a: 'lower-alpha',
@@ -63,10 +60,16 @@ const TYPES: Readonly<Record<string, string>> = {
 
 function numberIn(kind: string, ordinal: number): string | undefined {
   if (kind === 'none') return ''
-  if (/^["']/.test(kind)) return kind.slice(1, -1).trim()
+  if (/^["']/.test(kind))
+    return kind
+      .slice(1, -1)
+      .replace(/\\([\da-f]{1,6})\s?/gi, (_, code) => characterOf(code))
+      .trim()
   if (/^(?:disc|circle|square)$/.test(kind)) return undefined
   return `${kind.startsWith('upper') ? digitsOf(ordinal, kind).toUpperCase() : digitsOf(ordinal, kind)}.`
 }
+
+const characterOf = (code: string) => String.fromCodePoint(Math.min(Number.parseInt(code, 16), 0x10ffff))
 
 function digitsOf(ordinal: number, kind: string): string {
   if (kind === 'decimal-leading-zero') return String(ordinal).padStart(2, '0')
@@ -124,11 +127,17 @@ function linesOf({ kind, items }: RichTextList): RichTextLine[] {
 /** Returns whether the list, as rich text shows it, has the numbers that were seen. */
 function isCounted({ kind, items }: RichTextList): boolean {
   const numbers = items.map(({ runs }) => numberOf(runs))
-  if (numbers.every((number) => number === '')) return !items.every(({ runs }) => OWN_MARK.test(textOf(withoutNumber(runs))))
-  return numbers.every((number, at) =>
-    number === undefined || number === '' ? true : kind === 'ol' && Number(/^\(?0*(\d+)[.)]*$/.exec(number)?.[1]) === at + 1,
-  )
+  if (kind === 'ul') return numbers.every((number) => !number) && !items.every(hasOwnMark)
+  return items.every(({ runs }, at) => {
+    const number = numbers[at]
+    return number === undefined
+      ? runs.length === 0
+      : /^\d+[.)]?$/.test(number) && Number.parseInt(number, 10) === at + 1 && !number.startsWith('0')
+  })
 }
+
+/** Items of a list that shows no bullets, which bring their own. */
+const hasOwnMark = ({ runs }: RichTextItem) => numberOf(runs) === '' && OWN_MARK.test(textOf(withoutNumber(runs)))
 
 /** How an item begins that brings its mark as text, in a list that shows none. */
 const OWN_MARK = /^(?:[☐☑○◉•·▪●◦✓✔✗–—*-]|\(?(?:\d{1,3}|[a-z]|[ivx]{1,4})[.)])[\s\u00a0]/i
@@ -142,7 +151,7 @@ function withoutNumber(runs: RichTextLine): RichTextLine {
 
 function withNumber(runs: RichTextLine, bullet: string): RichTextLine {
   const number = numberOf(runs) ?? bullet
-  return changed(runs, (text) => `${number === '' ? '' : `${number} `}${text.replace(NUMBERED, '')}`)
+  return changed(runs, (text) => [number, text.replace(NUMBERED, '')].filter(Boolean).join(' '))
 }
 
 function changed(runs: RichTextLine, change: (text: string) => string): RichTextLine {

@@ -2,7 +2,8 @@ import { RICH_TEXT_INDENT_STEP, RICH_TEXT_INDENTS, type RichTextDocument, richTe
 import { sanitize } from '../../view/sanitize.ts'
 import { emojiOf, inScript } from './characters.ts'
 import { clampIndent } from './clamp.ts'
-import { addressOf, type Look, lookOf, PLAIN, textStyleOf } from './looks.ts'
+import { formulaOf } from './formulas.ts'
+import { addressOf, isIndented, type Look, lookOf, PLAIN, textStyleOf } from './looks.ts'
 import { MARKS, marked, numbersOf, settleNumbers } from './numbers.ts'
 import { removeHidden } from './remove-hidden.ts'
 import { allOf, readStyles, type Styles } from './styles.ts'
@@ -24,17 +25,16 @@ const BLOCKS = new Set(
 )
 
 const LISTS = new Set(['ul', 'ol', 'menu'])
-const DRAWINGS = new Set(['svg', 'canvas', 'video'])
+const DRAWINGS = new Set(['svg', 'canvas', 'video', 'iframe', 'object', 'embed'])
 /** The largest size of an icon in pixels. */
 const ICON = 48
-/** What a browser adds around an element, or what parts it from the next one in a line. */
+/** What a browser adds around an element. */
 const AROUND: Readonly<Record<string, readonly [before: string, after: string]>> = {
   q: ['“', '”'],
   rt: ['(', ')'],
-  msqrt: ['√', ''],
-  td: ['', ' '],
-  th: ['', ' '],
 }
+/** What is parted from what is beside it in a line. */
+const PARTED = /^(?:td|th|button|input|table-cell)$/
 const BREAKS = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g
 
 /**
@@ -46,20 +46,28 @@ export function readForeignHtml(html: string): { readonly document: RichTextDocu
   // It is only read, never shown.
   const content = sanitize(html, {
     USE_PROFILES: { html: true, mathMl: true, svg: true },
-    ADD_FORBID_CONTENTS: ['annotation', 'xml'],
+    ADD_TAGS: ['iframe', 'object', 'embed'],
+    ADD_FORBID_CONTENTS: ['annotation', 'comment', 'xml'],
+    CUSTOM_ELEMENT_HANDLING: { tagNameCheck: /-/, attributeNameCheck: /^(?:class|hidden|style)$/ },
+    // The contract decides which addresses are kept.
+    ALLOW_UNKNOWN_PROTOCOLS: true,
   })
   const stylesOf = readStyles(content, html)
   removeHidden(content, stylesOf)
   const lost = { pictures: 0, links: allOf(content, 'a[href]').filter(leadsElsewhere).length }
   /** The number of the item that was opened, until its first words come. */
   let number: string | undefined
+  /** The style of the block around what comes next, and whether its line is open. */
+  let block = { style: '', isOpen: false }
 
   function feed(parent: Node, look: Look): void {
     const lists = wordLists(builder)
+    const isRow = parent instanceof Element && /flex|grid/.test(stylesOf(parent).get('display') ?? '')
     for (const child of parent.childNodes) {
       if (child instanceof Text) {
         if (!lists.isOpen() || child.data.trim() !== '') say(child.data, look)
       } else if (child instanceof Element) {
+        if (isRow && child.previousElementSibling) part(look)
         const item = wordItemOf(child, stylesOf)
         if (item) lists.openFor(item)
         else lists.close()
@@ -75,9 +83,10 @@ export function readForeignHtml(html: string): { readonly document: RichTextDocu
     const styles = stylesOf(element)
     const look = lookOf(element, styles, around)
     if (isWordMarker(styles)) feedWordMarker(element, around)
-    else if (tag === 'br') feedBreak(element)
-    else if (tag === 'img') feedPicture(element, look)
+    else if (tag === 'br') feedBreak(element, look)
+    else if (tag === 'img') feedPicture(element, styles, look)
     else if (DRAWINGS.has(tag)) feedDrawing(element, look)
+    else if (tag === 'math') feedFormula(element, look)
     else if (LISTS.has(tag)) feedList(element, look)
     else if (tag === 'li') feedBlock('li', element, look)
     else if (isBlock(tag, styles)) feedBlock('p', element, look)
@@ -86,13 +95,19 @@ export function readForeignHtml(html: string): { readonly document: RichTextDocu
 
   function feedBlock(tag: 'p' | 'li', element: Element, look: Look, numberOfItem?: string): void {
     const styles = stylesOf(element)
-    const indent = look.indent + clampIndent(styles.get('margin-left') ?? styles.get('padding-left') ?? '')
-    const style = `text-align:${look.align};padding-left:${Math.min(indent, RICH_TEXT_INDENTS) * RICH_TEXT_INDENT_STEP}px`
-    builder.open(tag, (name) => (name === 'style' ? style : null))
+    const own = isIndented(element.localName) ? 0 : clampIndent(styles.get('margin-left'), styles.get('padding-left'))
+    const indent = look.indent + own
+    const around = block
+    block = {
+      style: `text-align:${look.align};padding-left:${Math.min(indent, RICH_TEXT_INDENTS) * RICH_TEXT_INDENT_STEP}px`,
+      isOpen: true,
+    }
+    builder.open(tag, styleOnly(block.style))
     if (tag === 'li') number = numberOfItem
     feed(element, look)
     if (tag === 'li') number = undefined
     builder.close(tag)
+    block = { ...around, isOpen: false }
   }
 
   function feedList(list: Element, look: Look): void {
@@ -112,70 +127,93 @@ export function readForeignHtml(html: string): { readonly document: RichTextDocu
   /** That of an item is with the item already; before a heading it stays text. */
   function feedWordMarker(marker: Element, look: Look): void {
     const own = numberIn(marker)
-    if (own !== undefined && !marker.closest('p, li')) say(`${own} `, look)
+    const around = marker.closest('p, li')
+    if (own !== undefined && !(around && (around.localName === 'li' || wordItemOf(around, stylesOf)))) say(`${own} `, look)
   }
 
-  function feedBreak(element: Element): void {
-    if (element.className !== 'Apple-interchange-newline') builder.open('br')
+  function feedBreak(element: Element, look: Look): void {
+    // An empty cell has one for its height.
+    const isFiller = !element.nextSibling && /^t[dh]$/.test(element.parentElement?.localName ?? '')
+    if (element.className !== 'Apple-interchange-newline' && !isFiller) seen(look, () => builder.open('br'))
   }
 
-  function feedPicture(picture: Element, look: Look): void {
-    const emoji = emojiOf(picture)
+  function feedPicture(picture: Element, styles: Styles, look: Look): void {
+    const emoji = emojiOf(picture, styles)
     const src = addressOf(picture, 'src')
     if (emoji !== undefined) say(emoji, look)
     else if (src === undefined) lost.pictures++
-    else seen(look, true, () => builder.open('img', (name) => (name === 'src' ? src : null)))
+    else seen(look, () => builder.open('img', (name) => (name === 'src' ? src : null)))
   }
 
   /** What was drawn is a picture that is lost, unless it is as small as an icon; its words stay. */
   function feedDrawing(drawing: Element, look: Look): void {
-    const sizes = ['width', 'height'].map((side) => Number.parseFloat(stylesOf(drawing).get(side) ?? drawing.getAttribute(side) ?? ''))
-    if (drawing.localName !== 'svg' || sizes.some((size) => size > ICON)) lost.pictures++
-    for (const words of drawing.querySelectorAll('text')) say(`${words.textContent} `, look)
+    const box =
+      drawing
+        .getAttribute('viewBox')
+        ?.split(/[\s,]+/)
+        .slice(2) ?? []
+    const sizes = ['width', 'height'].map((side, at) => stylesOf(drawing).get(side) ?? drawing.getAttribute(side) ?? box[at] ?? '')
+    if (drawing.localName !== 'svg' || sizes.some((size) => !size.endsWith('%') && Number.parseFloat(size) > ICON)) lost.pictures++
+    for (const words of drawing.querySelectorAll('text')) say(`${[...words.childNodes].map((part) => part.textContent).join(' ')} `, look)
+  }
+
+  function feedFormula(formula: Element, look: Look): void {
+    const isOwnLine = formula.getAttribute('display') === 'block'
+    block.isOpen &&= !isOwnLine
+    if (isOwnLine) builder.open('p', styleOnly(block.style))
+    say(formulaOf(formula), look)
+    if (isOwnLine) builder.close('p')
+    block.isOpen &&= !isOwnLine
   }
 
   function feedInline(element: Element, look: Look, around: Look): void {
     const tag = element.localName
+    const [before, after] = (tag === 'rt' && element.parentElement?.querySelector('rp') ? undefined : AROUND[tag]) ?? ['', '']
+    const isParted = PARTED.test(tag) || PARTED.test(stylesOf(element).get('display') ?? '')
+    if (isParted) part(around)
+    say(before, around)
     if (tag === 'select') say(chosenIn(element), look)
     else if (tag === 'input') say(shownBy(element), look)
-    else if (/^m(?:sup|sub|frac)$/.test(tag)) feedFormula(element, look)
-    else {
-      const [before, after] = (tag === 'rt' && element.parentElement?.querySelector('rp') ? undefined : AROUND[tag]) ?? ['', '']
-      say(before, around)
-      feed(element, look)
-      say(after, around)
-    }
+    else feed(element, look)
+    say(after, around)
+    if (isParted) part(around)
   }
 
-  function feedFormula(formula: Element, look: Look): void {
-    const [first, second] = formula.children
-    if (first) feedElement(first, look)
-    if (formula.localName === 'mfrac') say('/', look)
-    if (second) feedElement(second, { ...look, script: { msup: 'raised', msub: 'lowered' }[formula.localName] as Look['script'] })
+  /** Ends a word, where no space is already. */
+  function part(look: Look): void {
+    withMarks(look, () => builder.text(' '))
   }
 
   function say(raw: string, look: Look): void {
     const text = inScript(raw.replace(MARKS, ''), look.script)
-    if (text === '') return
-    seen(look, text.trim() !== '', () => {
+    if (text === '' || look.size < 1) return
+    const write = () => {
       if (look.space === 'all') builder.text(text.replace(BREAKS, '\n'), true)
       else
         for (const [at, line] of (look.space === 'lines' ? text.split(BREAKS) : [text]).entries()) {
           if (at > 0) builder.open('br')
           builder.text(line)
         }
+    }
+    if (look.space === 'collapsed' && /^[\t\n\f\r ]*$/.test(text)) withMarks(look, write)
+    else seen(look, write)
+  }
+
+  /** Writes what is seen: in the block around it, and behind the number of an item that begins with it. */
+  function seen(look: Look, write: () => void): void {
+    if (!block.isOpen && block.style !== '') builder.open('p', styleOnly(block.style))
+    block.isOpen = true
+    withMarks(look, () => {
+      if (number !== undefined) builder.text(marked(number))
+      number = undefined
+      write()
     })
   }
 
-  /** Writes what has this look; before the first words of an item, their number. */
-  function seen(look: Look, isVisible: boolean, write: () => void): void {
+  function withMarks(look: Look, write: () => void): void {
     const style = textStyleOf(look)
     const marks = [...(look.href ? ['a'] : []), ...(style ? ['span'] : []), ...look.formats]
     for (const mark of marks) builder.open(mark, (name) => (name === 'style' ? style : name === 'href' ? look.href : undefined))
-    if (isVisible && number !== undefined) {
-      builder.text(marked(number))
-      number = undefined
-    }
     write()
     for (const mark of marks.toReversed()) builder.close(mark)
   }
@@ -184,18 +222,27 @@ export function readForeignHtml(html: string): { readonly document: RichTextDocu
   return { document: settleNumbers(builder.document()), lost }
 }
 
+const styleOnly = (style: string) => (name: string) => (name === 'style' ? style : null)
+
 function isBlock(tag: string, styles: Styles): boolean {
   const display = styles.get('display') ?? ''
-  if (/^(?:block|flex|grid|flow-root|list-item|table)$|^table-row$/.test(display)) return true
+  if (/^(?:block|flex|grid|flow-root|list-item|table|table-row|-webkit-box)$/.test(display)) return true
   return BLOCKS.has(tag) && !/^(?:inline|contents)/.test(display)
 }
 
 /** Returns whether a link cannot be kept, and its words do not say where it led. A place within the page leads nowhere here. */
 function leadsElsewhere(link: Element): boolean {
   const [, scheme = '', rest = ''] = /^\s*([a-z][a-z\d+.-]*:)?([^?]*)/i.exec(link.getAttribute('href') ?? '') ?? []
-  const isCode = /^(?:javascript|data|vbscript|about|blob):/i.test(scheme)
   const words = link.textContent?.trim() ?? ''
-  return words !== '' && rest !== '' && !rest.startsWith('#') && !isCode && addressOf(link, 'href') === undefined && !words.includes(rest)
+  if (words === '' || rest === '' || rest.startsWith('#') || addressOf(link, 'href') !== undefined) return false
+  if (/^(?:javascript|data|vbscript|about|blob):/i.test(scheme)) return false
+  return !comparable(words).includes(comparable(rest).slice(/^(?:tel|sms):/i.test(scheme) ? -8 : 0))
+}
+
+/** Addresses and numbers in one spelling: decoded, in lower case, without the signs that part digits. */
+function comparable(text: string): string {
+  const decoded = text.replace(/%[\da-f]{2}/gi, (code) => String.fromCharCode(Number.parseInt(code.slice(1), 16)))
+  return decoded.toLowerCase().replace(/[^\p{L}\p{N}@]/gu, '')
 }
 
 function chosenIn(select: Element): string {

@@ -1,10 +1,17 @@
+import { NORMAL_SIZE, sizeOf } from './clamp.ts'
+
 /** The declarations that count for an element, by property, in lower case. */
 export type Styles = ReadonlyMap<string, string>
 export type StylesOf = (element: Element) => Styles
 
-interface Rule {
+interface Declarations {
+  readonly usual: Styles
+  readonly important: Styles
+}
+interface Rule extends Declarations {
   readonly selector: string
-  readonly styles: Styles
+  /** The size in pixels, if it is that of the document. */
+  readonly normalSize: number | undefined
 }
 
 const NONE: Styles = new Map()
@@ -14,12 +21,26 @@ const LINK = /^a\b|msohyperlink/i
 
 /** Reads the styles of the elements of `content`: of the style sheets in the `html` that it was made of, and their own. */
 export function readStyles(content: DocumentFragment, html: string): StylesOf {
+  const rules = rulesIn(html)
+  const normalSizes = new Set(rules.map(({ normalSize }) => normalSize))
   const found = new Map<Element, Styles>()
-  for (const { selector, styles } of rulesOf(html))
-    for (const element of allOf(content, selector)) found.set(element, new Map([...(found.get(element) ?? NONE), ...styles]))
-  for (const element of allOf(content, '[style]'))
-    found.set(element, new Map([...(found.get(element) ?? NONE), ...declarationsIn(element.getAttribute('style') ?? '')]))
+  const apply = (element: Element, styles: Styles) => {
+    if (styles.size > 0) found.set(element, new Map([...(found.get(element) ?? NONE), ...styles]))
+  }
+  const styled = allOf(content, '[style]').map((element) => [element, declarationsIn(element.getAttribute('style') ?? '')] as const)
+  const matched = rules.map((rule) => [rule, allOf(content, rule.selector)] as const)
+  for (const [{ usual }, elements] of matched) for (const element of elements) apply(element, usual)
+  for (const [element, { usual }] of styled) apply(element, usual)
+  for (const [{ important }, elements] of matched) for (const element of elements) apply(element, important)
+  for (const [element, { important }] of styled) apply(element, important)
+  for (const [element, styles] of found)
+    if (styles.has('font-size') && normalSizes.has(sizeIn(styles))) found.set(element, new Map([...styles, ['font-size', 'medium']]))
   return (element) => found.get(element) ?? NONE
+}
+
+function sizeIn(styles: Styles): number | undefined {
+  const size = styles.get('font-size')
+  return size ? Math.round(sizeOf(size, NORMAL_SIZE)) : undefined
 }
 
 /** The elements that a selector finds; none if this browser does not know the selector. */
@@ -31,58 +52,99 @@ export function allOf(content: DocumentFragment, selector: string): Element[] {
   }
 }
 
-/** The rules of the style sheets for every screen, the most specific last. */
-function rulesOf(html: string): Rule[] {
-  const sheets = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style/gi)].map(([, css = '']) => css)
-  const everywhere = sheets
-    .join('\n')
-    .replace(/\/\*[\s\S]*?\*\/|<!--|-->/g, '')
-    .replace(/@(?:media|supports|container)[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/gi, '')
-  return [...everywhere.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
-    .flatMap(([, selectors = '', body = '']) => {
-      const styles = declarationsIn(body)
-      return selectors.split(',').map((selector) => ruleOf(selector.trim(), styles))
+/** The rules of the style sheets for every screen, the most specific last. A comment around a sheet is for other programs. */
+function rulesIn(html: string): Rule[] {
+  const sheets = [...html.matchAll(/<!--[\s\S]*?-->|<style\b[^>]*>([\s\S]*?)<\/style/gi)].map(([, css = '']) => css)
+  return blocksIn(sheets.join('\n'))
+    .flatMap(([selectors, body]) => {
+      const { usual, important } = declarationsIn(body)
+      const parts = selectors.split(/,(?![^(]*\))/).map((selector) => selector.trim().replace(/^(?:html|body)[\s>]+/i, ''))
+      return parts.map((selector) => ({
+        selector,
+        usual: withoutOwnLook(usual, selector),
+        important,
+        normalSize: DOCUMENT.test(selector) ? sizeIn(usual) : undefined,
+      }))
     })
-    .filter(({ styles }) => styles.size > 0)
+    .filter(({ usual, important, normalSize = 0 }) => usual.size + important.size + normalSize > 0)
     .sort((a, b) => specificityOf(a.selector) - specificityOf(b.selector))
 }
 
-function ruleOf(selector: string, styles: Styles): Rule {
+/** Selectors and what is between their braces, but for what a rule like `@media print` holds. */
+function blocksIn(css: string): [selectors: string, body: string][] {
+  const [first = '', ...comments] = css.replace(/<!--|-->/g, '').split('/*')
+  const told = first + comments.map((comment) => (comment.includes('*/') ? comment.slice(comment.indexOf('*/') + 2) : '')).join('')
+  const blocks: [string, string][] = []
+  const open: string[] = []
+  let before = ''
+  for (const token of told.split(/([{}])/)) {
+    if (token === '{') open.push(before.slice(before.lastIndexOf(';') + 1).trim())
+    else if (token === '}') {
+      const selectors = open.pop() ?? ''
+      if (selectors && [selectors, ...open].every((one) => !one.startsWith('@') || /^@media\s+(?:only\s+)?(?:screen|all)$/.test(one)))
+        blocks.push([selectors, before])
+    }
+    before = token
+  }
+  return blocks
+}
+
+function withoutOwnLook(styles: Styles, selector: string): Styles {
   const isLeftOut = (property: string) =>
     (property === 'font-size' && DOCUMENT.test(selector)) || (/^(?:color|text-decoration)/.test(property) && LINK.test(selector))
-  return { selector, styles: new Map([...styles].filter(([property]) => !isLeftOut(property))) }
+  return new Map([...styles].filter(([property]) => !isLeftOut(property)))
 }
 
 const specificityOf = (selector: string) =>
   (selector.match(/#[\w-]/g)?.length ?? 0) * 100 + (selector.match(/[.[]|:(?!:)/g)?.length ?? 0) * 10 + selector.split(/[\s>+~]+/).length
 
-/** What is read of a style, here and in what reads it. */
+/** What is read of a style. */
 const READ =
-  /^(?:font(?:-size|-weight|-style|-family)?|color|background(?:-color)?|text-(?:align|decoration(?:-line)?|indent)|vertical-align|(?:margin|padding)-left|white-space(?:-collapse)?|list-style(?:-type)?|display|visibility|opacity|clip(?:-path)?|left|top|width|height|mso-(?:hide|element|highlight|list|symbol-font-family))$/
+  /^(?:font-(?:size|weight|style|family)|color|background-color|text-(?:align|decoration-line|indent)|vertical-align|(?:margin|padding)-left|white-space|list-style-type|display|visibility|content-visibility|opacity|overflow|clip(?:-path)?|left|top|(?:max-)?(?:width|height)|mso-(?:hide|element|list|symbol-font-family))$/
 
-function declarationsIn(text: string): Styles {
-  const styles = new Map<string, string>()
-  for (const [, name = '', given = ''] of text.matchAll(/([\w-]+)\s*:((?:"[^"]*"|'[^']*'|\([^)]*\)|[^;"'(])*)/g)) {
+/** What others set of it, under another name or as one of several values. */
+const PARTS: Readonly<Record<string, (value: string) => readonly [property: string, value: string | undefined][]>> = {
+  background: (value) => [['background-color', value]],
+  'mso-highlight': (value) => [['background-color', value]],
+  'text-decoration': (value) => [['text-decoration-line', value]],
+  'list-style': (value) => [
+    ['list-style-type', value.match(/"[^"]*"|'[^']*'|[^\s("']+(?![\w-]*\()/g)?.find((part) => !/^(?:in|out)side$/.test(part))],
+  ],
+  margin: (value) => [['margin-left', leftOf(value)]],
+  'white-space-collapse': (value) => [['white-space', SPACES[value]]],
+  font: partsOfFont,
+}
+const SPACES: Readonly<Record<string, string>> = {
+  collapse: 'normal',
+  preserve: 'pre-wrap',
+  'preserve-breaks': 'pre-line',
+  'break-spaces': 'break-spaces',
+}
+
+function declarationsIn(text: string): Declarations {
+  const usual = new Map<string, string>()
+  const important = new Map<string, string>()
+  // Old browsers alone read a name behind an asterisk.
+  for (const [, name = '', given = ''] of text.matchAll(/(?<![*\w-])([\w-]+)\s*:((?:"[^"]*"|'[^']*'|\([^)]*\)|[^;"'(])*)/g)) {
     const property = name.toLowerCase()
-    const value = given
-      .replace(/!\s*important/i, '')
-      .trim()
-      .toLowerCase()
-    if (property === 'margin') styles.set('margin-left', leftOf(value))
-    else if (READ.test(property)) styles.set(property, value)
-    if (property === 'font') for (const [part, shown] of partsOfFont(value)) styles.set(part, shown)
+    const value = given.replace(/!\s*important/i, '').trim()
+    const to = /!\s*important/i.test(given) ? important : usual
+    const lower = property.startsWith('list-style') ? value : value.toLowerCase()
+    const parts = Object.hasOwn(PARTS, property) ? PARTS[property]?.(lower) : undefined
+    for (const [part, partValue] of parts ?? []) if (partValue) to.set(part, partValue)
+    if (!parts && READ.test(property)) to.set(property, lower)
   }
-  return styles
+  return { usual, important }
 }
 
 /** The left one of one to four lengths. */
-function leftOf(margin: string): string {
+function leftOf(margin: string): string | undefined {
   const lengths = margin.split(/\s+/)
-  return lengths[3] ?? lengths[1] ?? lengths[0] ?? ''
+  return lengths[3] ?? lengths[1] ?? lengths[0]
 }
 
-function partsOfFont(font: string): [string, string][] {
-  const [, before = '', size, family = ''] =
+function partsOfFont(font: string): [string, string | undefined][] {
+  const [, before = '', size, family] =
     /^(.*?)((?:[\d.]+(?:[a-z]{2,3}|%))|(?:xx?-)?(?:small|large)|medium)(?:\s*\/\s*\S+)?\s(.*)$/.exec(font) ?? []
   if (!size) return []
   return [

@@ -27,21 +27,23 @@ export function numberIn(marker: Element | undefined): string | undefined {
 
 /** The lists that are open around the paragraphs of Word. */
 export function wordLists(builder: RichTextBuilder) {
-  const open: ('ul' | 'ol')[] = []
-  const closeTo = (level: number) => {
-    while (open.length > level) builder.close(open.pop() ?? 'ul')
+  const open: { readonly level: number; readonly kind: 'ul' | 'ol' }[] = []
+  const closeUntil = (isDone: (level: number, kind: 'ul' | 'ol') => boolean) => {
+    for (let last = open.at(-1); last && !isDone(last.level, last.kind); last = open.at(-1)) {
+      builder.close(last.kind)
+      open.pop()
+    }
   }
   return {
     isOpen: () => open.length > 0,
-    close: () => closeTo(0),
-    /** Opens and closes lists until the item can follow. */
+    close: () => closeUntil(() => false),
+    /** Opens and closes lists until the item can follow. A copy may begin at a deeper level. */
     openFor({ level, number }: WordItem): void {
       const kind = number === undefined ? 'ul' : 'ol'
-      closeTo(open[level - 1] === kind ? level : level - 1)
-      while (open.length < level) {
-        builder.open(kind)
-        open.push(kind)
-      }
+      closeUntil((last, lastKind) => last < level || (last === level && lastKind === kind))
+      if (open.at(-1)?.level === level) return
+      builder.open(kind)
+      open.push({ level, kind })
     },
   }
 }
