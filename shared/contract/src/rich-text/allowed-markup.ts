@@ -79,6 +79,7 @@ export function cleanRichTextAttribute(tag: string, name: string, value: string)
 
 /** The allowed part of a style as `a:b;c:d`, in the order of the list; of a property said twice the last one counts. */
 export function cleanRichTextStyle(tag: string, style: string): string {
+  if (style === '') return ''
   const allowed = RICH_TEXT_STYLES[tag] ?? {}
   const kept = new Map<string, string>()
   for (const declaration of style.split(';')) {

@@ -53,7 +53,7 @@ function readableInk(ink: Channels | undefined, paper: Channels | undefined): Ch
 
 /** Vivid colors keep a hue, and what is nearly gray becomes gray. */
 function nearest(channels: Channels): Channels {
-  const isVivid = tintOf(channels) > 0.5 * (255 - Math.abs(Math.max(...channels) + Math.min(...channels) - 255))
+  const isVivid = tintOf(channels) > 0.3 * (255 - Math.abs(Math.max(...channels) + Math.min(...channels) - 255))
   const shades = tintOf(channels) < 16 ? GRAYS : isVivid ? HUES.flat() : SHADES.flat()
   return shades.reduce((best, one) => (distance(one, channels) < distance(best, channels) ? one : best), shades[0] ?? WHITE)
 }

@@ -98,10 +98,8 @@ export function readForeignHtml(html: string): { readonly document: RichTextDocu
     const own = isIndented(element.localName) ? 0 : clampIndent(styles.get('margin-left'), styles.get('padding-left'))
     const indent = look.indent + own
     const around = block
-    block = {
-      style: `text-align:${look.align};padding-left:${Math.min(indent, RICH_TEXT_INDENTS) * RICH_TEXT_INDENT_STEP}px`,
-      isOpen: true,
-    }
+    const padding = indent > 0 ? `padding-left:${Math.min(indent, RICH_TEXT_INDENTS) * RICH_TEXT_INDENT_STEP}px` : ''
+    block = { style: `${look.align ? `text-align:${look.align};` : ''}${padding}`, isOpen: true }
     builder.open(tag, styleOnly(block.style))
     if (tag === 'li') number = numberOfItem
     feed(element, look)
