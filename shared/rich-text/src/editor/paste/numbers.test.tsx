@@ -39,6 +39,7 @@ test.each([
   ['words behind a list in an item', '<ol><li>a<ul><li>x</ul>b</ol>', '<p>1. a</p><ul><li>x</li></ul><p>b</p>'],
   ['a sign by its code', '<ul style=\'list-style-type:"\\2013 "\'><li>a</ul>', '<p>– a</p>'],
   ['a number without an end', `<ol start=${'9'.repeat(400)}><li>a</ol>`, '<ol><li>a</li></ol>'],
+  ['Roman numbers below letters', '<ol type=a><li>a<ol type=i><li>x</ol></ol>', '<p>a. a</p><p style="padding-left:30px">i. x</p>'],
 ])('numbers stay as they were seen: %s', (_, html, kept) => {
   expect(pasted(html)).toBe(kept)
 })

@@ -130,9 +130,7 @@ function isCounted({ kind, items }: RichTextList): boolean {
   if (kind === 'ul') return numbers.every((number) => !number) && !items.every(hasOwnMark)
   return items.every(({ runs }, at) => {
     const number = numbers[at]
-    return number === undefined
-      ? runs.length === 0
-      : /^\d+[.)]?$/.test(number) && Number.parseInt(number, 10) === at + 1 && !number.startsWith('0')
+    return number === undefined ? runs.length === 0 : number.replace(/[.)]$/, '') === String(at + 1)
   })
 }
 

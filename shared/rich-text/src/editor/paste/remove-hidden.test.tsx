@@ -50,6 +50,7 @@ test.each([
     '<table><col><col style="display:none"><col><tr><td rowspan=2>a<td>x<td>b<tr><td>x<td>c</table>',
     '<p>a b</p><p>c</p>',
   ],
+  ['a pixel that counts readers', '<p>seen<img width=1 height=1 src="https://t.example/p"></p>', '<p>seen</p>'],
 ])('what was not seen does not come in: %s', (_, html, kept) => {
   expect(pasted(html)).toBe(kept)
 })
