@@ -65,6 +65,7 @@ export function useEditor({ value, began = value, onChange, isPlainPaste }: Opti
     const start = latest.current ? value : began
     const document = load(editor, start)
     opened.current = { value: start, html: writeRichText(document) }
+    setLeftOut(undefined)
     latest.current = opened.current
     setDocument(document)
     setWritten(start)

@@ -42,6 +42,15 @@ test.each([
   expect(screen.queryByText(words)).not.toBeInTheDocument()
 })
 
+test('what is said of a paste goes with its text', async () => {
+  await renderPart(() => <Description />, { as: null })
+  await screen.findByRole('toolbar')
+  fireEvent.paste(area(), clipboard('', [new File([''], 'a.png', { type: 'image/png' })]))
+  expect(await screen.findByText(/^Files can’t be pasted here/)).toBeInTheDocument()
+  act(() => keep('<p>a draft</p>'))
+  expect(screen.queryByText(/^Files can’t be pasted here/)).not.toBeInTheDocument()
+})
+
 test('what another program copied keeps its formatting, also before anyone wrote here', async () => {
   await renderPart(() => <Description />, { as: null })
   await screen.findByRole('toolbar')
