@@ -27,6 +27,11 @@ export function readableColors(color: string, background: string): Colors {
 
 const snapped = new Map<string, Colors>()
 
+/** The same colors as rich text writes them. */
+export function exactColors(color: string, background: string): Colors {
+  return { color: hexOf(channelsOf(color)), background: hexOf(channelsOf(background)) }
+}
+
 /** Returns whether a style or attribute names a color that is seen. */
 export const namesColor = (text: string) => channelsOf(text) !== undefined
 
@@ -109,10 +114,10 @@ function resolved(color: string): Channels | undefined {
   probe.style.color = /^[\da-f]{6}$/.test(color) ? `#${color}` : color
   if (probe.style.color === '') return undefined
   document.body.append(probe)
-  const numbers = numbersOf(getComputedStyle(probe).color)
+  const numbers = channelNumbers(getComputedStyle(probe).color)
   // Spaces other than sRGB are mixed into it.
   if (numbers.length === 0) probe.style.color = `color-mix(in srgb, ${color}, ${color})`
-  const [red, green, blue, alpha = 1] = numbers.length > 0 ? numbers : numbersOf(getComputedStyle(probe).color)
+  const [red, green, blue, alpha = 1] = numbers.length > 0 ? numbers : channelNumbers(getComputedStyle(probe).color)
   probe.remove()
   if (red === undefined || green === undefined || blue === undefined || alpha <= 0.1) return undefined
   const onWhite = (channel: number) => Math.round(Math.min(Math.max(channel, 0), 255) * alpha + 255 * (1 - alpha))
@@ -120,7 +125,7 @@ function resolved(color: string): Channels | undefined {
 }
 
 /** Three channels up to 255, and the opacity up to 1. */
-function numbersOf(computed: string): number[] {
+function channelNumbers(computed: string): number[] {
   const [, space = '', inside = ''] = /^(rgba?|color)\((?:srgb )?([-+\d\s.,/e]+)\)$/.exec(computed) ?? []
   const numbers = inside
     .split(/[\s,/]+/)

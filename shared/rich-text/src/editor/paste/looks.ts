@@ -1,7 +1,7 @@
 import { cleanRichTextAttribute, RICH_TEXT_FORMATS, type RichTextFormat } from '@console/contract'
 import type { Script } from './characters.ts'
 import { clampIndent, clampSize, NORMAL_SIZE, sizeOf } from './clamp.ts'
-import { namesColor, readableColors } from './colors.ts'
+import { exactColors, namesColor, readableColors } from './colors.ts'
 import type { Styles } from './styles.ts'
 
 /** How the text of an element was seen, with what it has from the elements around it. */
@@ -76,9 +76,9 @@ function fontSizeOf(size: string): string | undefined {
   return FONT_SIZES[/^[+-]/.test(size) ? Math.min(Math.max(number + 2, 0), 6) : number - 1]
 }
 
-/** The `font-size:..;color:..;background-color:..` of text with this look. */
-export function textStyleOf({ size, color, background }: Look): string {
-  const colors = readableColors(color, background)
+/** The `font-size:..;color:..;background-color:..` of text with this look; of our own text the colors are those chosen. */
+export function textStyleOf({ size, color, background }: Look, isOwn: boolean): string {
+  const colors = isOwn ? exactColors(color, background) : readableColors(color, background)
   const declarations = { 'font-size': clampSize(size), color: colors.color, 'background-color': colors.background }
   return Object.entries(declarations)
     .flatMap(([name, value]) => (value ? `${name}:${value}` : []))

@@ -1,3 +1,4 @@
+import { writeRichText } from '@console/contract'
 import { expect, jest, test } from '@jest/globals'
 import fc from 'fast-check'
 import { anyMarkup } from '../../testing/arbitraries.ts'
@@ -201,5 +202,13 @@ test('whatever is pasted, the server keeps what comes of it', () => {
       expect(kept).not.toMatch(/[\ufdd0\ufdd1]/)
     }),
     { numRuns: 100, seed: jest.getSeed() },
+  )
+})
+
+test('a copy of our own keeps each color that was chosen', () => {
+  const own =
+    '<p><span style="color: rgb(250, 204, 21); background-color: rgb(255, 255, 255);">a</span><span style="color: rgb(0, 0, 0);">b</span></p>'
+  expect(writeRichText(readForeignHtml(own, true).document)).toBe(
+    '<p><span style="color:#facc15;background-color:#ffffff">a</span><span style="color:#000000">b</span></p>',
   )
 })

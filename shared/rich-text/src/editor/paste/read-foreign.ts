@@ -7,7 +7,7 @@ import { addressOf, isIndented, type Look, lookOf, PLAIN, textStyleOf } from './
 import { MARKS, marked, numbersOf, settleNumbers } from './numbers.ts'
 import { removeHidden } from './remove-hidden.ts'
 import { allOf, readStyles, type Styles } from './styles.ts'
-import { isWordMarker, numberIn, wordItemOf, wordLists } from './word-lists.ts'
+import { isWordMarker, wordItemOf, wordLists, wordNumberIn } from './word-lists.ts'
 
 /** What a text had on the clipboard that rich text cannot hold. */
 export interface Lost {
@@ -39,9 +39,9 @@ const BREAKS = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g
 
 /**
  * Reads text copied from Word, Google Docs or any page as it was seen there, with the nearest sizes, colors and indents; and
- * counts what is lost.
+ * counts what is lost. What was copied in our own editor (`isOwn`) keeps its colors, even those that can hardly be read.
  */
-export function readForeignHtml(html: string): { readonly document: RichTextDocument; readonly lost: Lost } {
+export function readForeignHtml(html: string, isOwn = false): { readonly document: RichTextDocument; readonly lost: Lost } {
   const builder = richTextBuilder()
   // It is only read, never shown.
   const content = sanitize(html, {
@@ -124,7 +124,7 @@ export function readForeignHtml(html: string): { readonly document: RichTextDocu
 
   /** That of an item is with the item already; before a heading it stays text. */
   function feedWordMarker(marker: Element, look: Look): void {
-    const own = numberIn(marker)
+    const own = wordNumberIn(marker)
     const around = marker.closest('p, li')
     if (own !== undefined && !(around && (around.localName === 'li' || wordItemOf(around, stylesOf)))) say(`${own} `, look)
   }
@@ -209,7 +209,7 @@ export function readForeignHtml(html: string): { readonly document: RichTextDocu
   }
 
   function withMarks(look: Look, write: () => void): void {
-    const style = textStyleOf(look)
+    const style = textStyleOf(look, isOwn)
     const marks = [...(look.href ? ['a'] : []), ...(style ? ['span'] : []), ...look.formats]
     for (const mark of marks) builder.open(mark, (name) => (name === 'style' ? style : name === 'href' ? look.href : undefined))
     write()

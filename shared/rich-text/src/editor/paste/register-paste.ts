@@ -19,10 +19,13 @@ import { $nodesOfDocument, $nodesOfLine } from '../nodes-of-document.ts'
 import type { LeftOut } from './not-pasted.tsx'
 import type { readForeignHtml } from './read-foreign.ts'
 
+/** Lexical's own clipboard format. It could contain any state, so nothing but its presence is read. */
+const OWN = 'application/x-lexical-editor'
+
 /**
- * Handles everything that is pasted or dropped. Lexical's own clipboard format, which could contain any state, is never read.
- * `isPlain` returns whether only the text is wanted. `onPaste` is called once all that can has come in, with what did not. The markup of other programs is read by code that comes when someone begins to write; where it
- * cannot be fetched, the words come in.
+ * Handles everything that is pasted or dropped. `isPlain` returns whether only the text is wanted. `onPaste` is called once all
+ * that can has come in, with what did not. The markup of other programs is read by code that comes when someone begins to write;
+ * where it cannot be fetched, the words come in.
  */
 export function registerPaste(editor: LexicalEditor, isPlain: () => boolean, onPaste: (leftOut: LeftOut | undefined) => void): () => void {
   let read: typeof readForeignHtml | undefined
@@ -34,8 +37,8 @@ export function registerPaste(editor: LexicalEditor, isPlain: () => boolean, onP
       () => undefined,
     )
 
-  function put({ html, words, hasFiles }: Taken): void {
-    const { document: foreign, lost } = (html && read?.(html)) || { document: [], lost: { pictures: 0, links: 0 } }
+  function put({ html, words, isOwn, hasFiles }: Taken): void {
+    const { document: foreign, lost } = (html && read?.(html, isOwn)) || { document: [], lost: { pictures: 0, links: 0 } }
     const document = foreign.length > 0 ? foreign : readPlainText(words)
     const isFiles = hasFiles && document.length === 0 && lost.pictures === 0
     const report = () => onPaste(isFiles || lost.pictures + lost.links > 0 ? { ...lost, isFiles } : undefined)
@@ -50,6 +53,7 @@ export function registerPaste(editor: LexicalEditor, isPlain: () => boolean, onP
     const taken = {
       html: isPlain() ? '' : data.getData('text/html'),
       words: data.getData('text/plain'),
+      isOwn: data.getData(OWN) !== '',
       hasFiles: data.files.length > 0,
     }
     if (taken.html && !read) void fetchReader().then(() => put(taken))
@@ -82,6 +86,8 @@ export function registerPaste(editor: LexicalEditor, isPlain: () => boolean, onP
 interface Taken {
   readonly html: string
   readonly words: string
+  /** It was copied in such an editor. */
+  readonly isOwn: boolean
   readonly hasFiles: boolean
 }
 

@@ -13,14 +13,14 @@ export function wordItemOf(element: Element, stylesOf: StylesOf): WordItem | und
   const level = /\blevel(\d+)\b/.exec(stylesOf(element).get('mso-list') ?? '')?.[1]
   if (element.localName !== 'p' || !level) return undefined
   const marker = [...element.querySelectorAll('span')].find((span) => isWordMarker(stylesOf(span)))
-  return { level: Number(level), number: numberIn(marker) }
+  return { level: Number(level), number: wordNumberIn(marker) }
 }
 
 /** Whether the text is the bullet or number that Word adds before a paragraph. */
 export const isWordMarker = (styles: Styles) => styles.get('mso-list') === 'ignore'
 
 /** The number that Word adds before a paragraph; undefined for a bullet, which is a letter of a font of signs. */
-export function numberIn(marker: Element | undefined): string | undefined {
+export function wordNumberIn(marker: Element | undefined): string | undefined {
   const text = marker?.textContent?.replace(/[\s\u00a0]+/g, ' ').trim() ?? ''
   return /^.$|^$/u.test(text) && !/\d/.test(text) ? undefined : text
 }
