@@ -1,4 +1,4 @@
-import type { ApplicationRef, Task } from '@console/contract'
+import { type ApplicationRef, readTabSeparated, type Task, writeTabSeparated } from '@console/contract'
 import { useApplicationLabel } from '@console/entities'
 import { useRecordForm, useWatch } from '@console/forms'
 import { KeptForm } from '@console/records/form'
@@ -29,7 +29,6 @@ import { GridHelp } from './grid-help.tsx'
 import { cellCount, filledWith, pastedInto, type Range, rangeFilledDown, textsIn } from './grid-range.ts'
 import { OtherSummaries } from './other-summaries.tsx'
 import { SaveResults } from './save-results.tsx'
-import { readTabSeparated, writeTabSeparated } from './tab-separated.ts'
 import { useGridKeys } from './use-grid-keys.ts'
 import { useGridSaving } from './use-grid-saving.ts'
 

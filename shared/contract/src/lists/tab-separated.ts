@@ -1,10 +1,12 @@
-/** Reads what a spreadsheet copies: cells between tabs, rows between line ends, quotes around cells that hold either. */
+/**
+ * Reads what a spreadsheet copies: cells between tabs, rows between line ends of any system, quotes around cells that hold either. A quote
+ * elsewhere is a quote.
+ */
 export function readTabSeparated(text: string): string[][] {
   const rows: string[][] = [[]]
-  const cell = /(?:"((?:[^"]|"")*)"|([^\t\r\n]*))(\t|\r\n|\r|\n|$)/y
+  const cell = /(?:"([^"]*(?:""[^"]*)*)"|([^\t\r\n\v\f\x85\u2028\u2029]*))(\t|\r\n|[\r\n\v\f\x85\u2028\u2029]|$)/y
   while (cell.lastIndex < text.length) {
     const [, quoted, plain = '', end] = cell.exec(text) ?? []
-    if (end === undefined) return plainRows(text)
     rows.at(-1)?.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'))
     if (end !== '\t' && end !== '') rows.push([])
     // A tab at the very end begins one more cell.
@@ -20,11 +22,3 @@ export function writeTabSeparated(cells: readonly (readonly string[])[]): string
 }
 
 const quotedIfNeeded = (text: string) => (/["\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
-
-/** Reads quotes as ordinary characters, for texts that have a quote in the middle of a cell. */
-const plainRows = (text: string): string[][] =>
-  text
-    .replace(/\r\n?|\n$/g, (end) => (end.startsWith('\r') ? '\n' : ''))
-    .replace(/\n$/, '')
-    .split('\n')
-    .map((line) => line.split('\t'))

@@ -1,0 +1,61 @@
+import { expect, test } from '@jest/globals'
+import { readList } from './read-list.ts'
+
+const items = (text: string) => readList(text).items
+
+test.each([
+  ['lines of every system', 'Có\r\nKhông\rKhác\u2028Tất cả\u0085Hết\u000b'],
+  ['blank lines and spaces', '\n  Có \n\n Không\nKhác\nTất cả\u00a0\nHết\n\n'],
+  ['a row of a spreadsheet', 'Có\tKhông\tKhác\tTất cả\tHết'],
+  ['two columns of it', 'Có\tKhông\nKhác\tTất cả\nHết\t'],
+  ['its numbers before and behind', '1\tCó\t0\n2\tKhông\t1,5\n3\tKhác\t-20%\n4\tTất cả\t\n5\tHết\t1.000'],
+  ['bullets', '• Có\n•Không\n• Khác\n◦ Tất cả\n▪ Hết'],
+  ['bullets of Word, with tabs', '\uf0b7\tCó\n\uf0b7\tKhông\no\tKhác\no\tTất cả\n\uf0a7\tHết'],
+  ['letters of its symbol fonts', 'Ø\tCó\nØ\tKhông\nv\tKhác\nv\tTất cả\n•\tHết'],
+  ['dashes', '- Có\n- Không\n- Khác\n- Tất cả\n- Hết'],
+  ['stars and pluses of nested lists', '* Có\n+ Không\n+ Khác\n* Tất cả\n* Hết'],
+  ['boxes', '☐ Có\n☑ Không\n☒Khác\n☐ Tất cả\n☐ Hết'],
+  ['boxes of Markdown', '- [ ] Có\n- [x] Không\n- [ ] Khác\n- [ ] Tất cả\n- [ ] Hết'],
+  ['rings of a form', '○ Có\n○ Không\n( ) Khác\n○ Tất cả\n○ Hết'],
+  ['emoji of a chat', '👉 Có\n👉 Không\n👉 Khác\n✔️ Tất cả\n✔️ Hết'],
+  ['numbers', '1. Có\n2. Không\n3. Khác\n4. Tất cả\n5. Hết'],
+  ['numbers of Word, with tabs', '1.\tCó\n2.\tKhông\n3.\tKhác\n4.\tTất cả\n5.\tHết'],
+  ['numbers without a blank', '1.Có\n2)Không\n3)Khác\n2.Tất cả\n3.Hết'],
+  ['numbers in brackets, one missing', '(1) Có\n(2) Không\n(3) Khác\n(5) Tất cả\n(6) Hết'],
+  ['numbers with slashes and dashes', '1/ Có\n2/ Không\n3/Khác\n1 - Tất cả\n2 - Hết'],
+  ['numbers of several levels', '1. Có\n1.1. Không\n1.2. Khác\n2. Tất cả\n3. Hết'],
+  ['numbers from ten down', '10. Có\n9. Không\n8. Khác\n7. Tất cả\n6. Hết'],
+  ['letters', 'a) Có\nb) Không\nc) Khác\nd) Tất cả\nđ) Hết'],
+  ['capital letters', 'A. Có\nB. Không\nC. Khác\nD.Tất cả\nĐ. Hết'],
+  ['Roman numbers', 'i. Có\nii. Không\niii. Khác\niv. Tất cả\nv. Hết'],
+  ['numbers that are signs', '① Có\n② Không\n③Khác\n❶ Tất cả\n❷ Hết'],
+  ['keycaps', '9️⃣ Có\n🔟 Không\n1️⃣ Khác\n2️⃣ Tất cả\n3️⃣ Hết'],
+  ['bullets before numbers, and boxes behind them', '- 1. [ ] Có\n- 2. [ ] Không\n- 3. ☐ Khác\n- 4. Tất cả\n- 5. Hết'],
+  ['items of a sentence', '- Có;\n- Không;\n- Khác;\n- Tất cả;\n- Hết.'],
+  ['a list in code', '"Có",\n"Không",\n"Khác",\n"Tất cả",\n"Hết"'],
+  ['invisible characters before marks', '\u200b• Có\n\u200e• Không\n\ufeff• Khác\n• Tất cả\n• Hết'],
+])('%s', (_, text) => {
+  expect(items(text)).toEqual(['Có', 'Không', 'Khác', 'Tất cả', 'Hết'])
+})
+
+test.each([
+  ['a cell with line ends and quotes is one item', '"Có,\n""chắc"""\nKhông', ['Có, "chắc"', 'Không']],
+  ['a heading of numbers goes with them', 'Tên\tMã\nzalo\t12\nbáo\t13', ['Tên', 'zalo', 'báo']],
+  ['numbers alone are items', '18\t19\n20\t21', ['18', '19', '20', '21']],
+  ['one row keeps its numbers', 'Có\t1', ['Có', '1']],
+  ['one number is no list', '2. Bundesliga\nPremier League', ['2. Bundesliga', 'Premier League']],
+  ['initials are no list', 'T. Lê\nA. Trần\nM. Vũ', ['T. Lê', 'A. Trần', 'M. Vũ']],
+  ['amounts and ranges are no numbers of a list', '1 sao\n2 sao\n1.5 km\n2.5 km\n1 - 2 lần\n2 - 3 lần\n24/7', undefined],
+  ['single signs that mean something stay', '✓ Có\n✗ Không\n+ 10 xu\n- 5 xu', undefined],
+  ['so does a line that is only a sign', '○\n×\n-\n1.', undefined],
+  ['dots of an ellipsis stay', 'Có;\nKhông...', ['Có', 'Không...']],
+  ['two forms of one letter are one', 'ga\u0300\ng\u00e0', ['g\u00e0', 'g\u00e0']],
+  ['nothing is no list', ' \n\t\n', []],
+])('%s', (_, text, expected = text.split('\n')) => {
+  expect(items(text)).toEqual(expected)
+})
+
+test('columns of numbers that are left out are counted', () => {
+  expect(readList('1\tCó\t5\n2\tKhông\t7').leftOut).toBe(2)
+  expect(readList('Có\nKhông').leftOut).toBe(0)
+})
