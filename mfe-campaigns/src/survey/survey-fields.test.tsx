@@ -160,12 +160,37 @@ describe('pasting several lines', () => {
     expect(button('Add option')).toHaveAccessibleDescription('A question can have at most 50 options.')
   })
 
+  test('of a spreadsheet leaves its numbers out, and one line fills an empty option without its mark', async () => {
+    const { user } = await visit({ ...CONTENT, pages: [{ id: 'p', title: '', questions: [asked('q', { options: options('', 'Old') })] }] })
+    await user.click(screen.getByRole('textbox', { name: 'Option 1' }))
+    await user.paste('• Có')
+    expect(screen.getByRole('textbox', { name: 'Option 1' })).toHaveValue('Có')
+    await user.paste('Ít\t1\nNhiều\t2')
+    expect(screen.getByText('2 options pasted. A column of numbers was left out.')).toBeInTheDocument()
+    expect(screen.getAllByRole('textbox', { name: /^Option/ }).map((box) => (box as HTMLInputElement).value)).toEqual([
+      'Có',
+      'Ít',
+      'Nhiều',
+      'Old',
+    ])
+  })
+
   test('one line is pasted into the text', async () => {
     const { user } = await visit()
     await user.click(question(1, 1).getByRole('textbox', { name: 'Option 1' }))
     await user.paste(', please')
     expect(question(1, 1).getByRole('textbox', { name: 'Option 1' })).toHaveValue('Yes, please')
   })
+})
+
+test('an option that another one has already says so before saving', async () => {
+  const { user } = await visit({ ...CONTENT, pages: [{ id: 'p', title: '', questions: [asked('q', { options: options('gà', '') })] }] })
+  const second = screen.getByRole('textbox', { name: 'Option 2' })
+  await user.type(second, 'ga\u0300')
+  expect(await screen.findByText('Two options are the same. Change or delete one.')).toBeInTheDocument()
+  expect(second).toBeInvalid()
+  await user.type(second, ' con')
+  expect(screen.queryByText('Two options are the same. Change or delete one.')).not.toBeInTheDocument()
 })
 
 describe('what is wrong', () => {

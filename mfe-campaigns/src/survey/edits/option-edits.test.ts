@@ -1,16 +1,8 @@
 import { OPTIONS } from '@console/contract'
 import { expect, test } from '@jest/globals'
-import { linesOf, pasteOptions } from './option-edits.ts'
+import { pasteOptions } from './option-edits.ts'
 
 const options = (...labels: string[]) => labels.map((label, at) => ({ id: `o${at}`, label }))
-
-test.each<[pasted: string, lines: readonly string[]]>([
-  ['one', ['one']],
-  ['one\ntwo', ['one', 'two']],
-  ['one\r\n\r\n  two \r\n', ['one', 'two']],
-  ['one\rtwo\u2028three', ['one', 'two', 'three']],
-  ['\n \n', []],
-])('%j has the lines %j', (pasted, lines) => expect(linesOf(pasted)).toEqual(lines))
 
 test.each<[before: readonly string[], at: number, pasted: readonly string[], after: readonly string[], repeated: number]>([
   [['', ''], 0, ['a', 'b', 'c'], ['a', 'b', 'c'], 0],

@@ -9,24 +9,17 @@ export interface Pasted {
   readonly cut: number
 }
 
-/** The lines of a text as options have them, without blank ones. */
-export const linesOf = (text: string): string[] =>
-  text
-    .split(/\r\n|[\r\n\u2028\u2029]/)
-    .map(tidy)
-    .filter((line) => line !== '')
-
 /**
- * Pastes one option a line behind the one at a place, which takes the first line itself where it is empty. Lines that are there
+ * Pastes the items of a list behind the one at a place, which takes the first one itself where it is empty. Items that are there
  * already are left out, as is what is more than a question may have.
  */
-export function pasteOptions(options: readonly OptionValues[], at: number, lines: readonly string[]): Pasted {
+export function pasteOptions(options: readonly OptionValues[], at: number, items: readonly string[]): Pasted {
   const isEmpty = options[at]?.label.trim() === ''
   const others = options.filter((_, other) => !isEmpty || other !== at)
   const known = new Set(others.map(({ label }) => tidy(label)))
   const fresh: string[] = []
   let repeated = 0
-  for (const label of lines) {
+  for (const label of items) {
     if (known.has(label)) repeated += 1
     else fresh.push(label)
     known.add(label)

@@ -71,6 +71,7 @@ export default {
   'survey.option.deleted': 'Option deleted. Choose “Undo” to bring it back.',
   'survey.pasted': '{count, plural, one {# option} other {# options}} pasted.',
   'survey.pasted.repeated': '{count, plural, one {# repeated line was} other {# repeated lines were}} left out.',
+  'survey.pasted.numbers': '{count, plural, one {A column} other {# columns}} of numbers {count, plural, one {was} other {were}} left out.',
   'survey.pasted.cut':
     '{count, plural, one {# line was} other {# lines were}} left out, because a question can have at most {limit, plural, one {# option} other {# options}}.',
   'survey.other.allow': 'Allow people to enter their own answer',

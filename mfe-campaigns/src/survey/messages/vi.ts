@@ -73,6 +73,7 @@ export default {
   'survey.option.deleted': 'Đã xóa lựa chọn. Hoàn tác để lấy lại.',
   'survey.pasted': 'Đã dán {count, number} lựa chọn.',
   'survey.pasted.repeated': 'Đã bỏ {count, number} dòng trùng lặp.',
+  'survey.pasted.numbers': 'Đã bỏ {count, number} cột số.',
   'survey.pasted.cut': 'Đã bỏ {count, number} dòng vì mỗi câu hỏi có tối đa {limit, number} lựa chọn.',
   'survey.other.allow': 'Cho phép nhập câu trả lời khác',
   'survey.maxLength': 'Độ dài tối đa',

@@ -1,11 +1,11 @@
-import { OPTIONS } from '@console/contract'
+import { OPTIONS, readList } from '@console/contract'
 import { LabelLine, useFieldError } from '@console/forms'
-import { Box, Button, Icon, Stack, Text } from '@console/ui'
+import { Box, Button, Icon, Stack, Text, useSettled } from '@console/ui'
 import { useId, useState } from 'react'
 import { shareStructure } from '../../history/share-structure.ts'
 import { useText } from '../../text.ts'
 import { useBuilder } from '../builder.ts'
-import { linesOf, type Pasted, pasteOptions } from '../edits/option-edits.ts'
+import { type Pasted, pasteOptions } from '../edits/option-edits.ts'
 import { changeQuestion } from '../edits/survey-edits.ts'
 import { ERRORS } from '../fields/field-words.ts'
 import { repeatedIn } from '../findings/survey-findings.ts'
@@ -18,16 +18,18 @@ interface Props {
   readonly options: readonly OptionValues[]
 }
 
-/** The options of a question: Enter leads from one with words to the next, which is added unless an empty one waits. A list is pasted one a line. */
+/** The options of a question: Enter leads from one with words to the next, which is added unless an empty one waits. */
 export function OptionList({ name, questionId, options }: Props) {
   const text = useText()
   const { edit, announce, focus } = useBuilder()
   const id = useId()
-  const [lastPaste, setLastPaste] = useState<Pasted>()
+  const [lastPaste, setLastPaste] = useState<PastedList>()
   // Until the options change again.
   const pasted = lastPaste && shareStructure(options, lastPaste.options) === options ? lastPaste : undefined
   const error = useFieldError(name, text('survey.options'), 'enter', ERRORS.options)
-  const repeated = error ? repeatedIn(options) : NONE
+  const labels = options.map(({ label }) => label).join('\n')
+  const isTyping = useSettled(labels) !== labels
+  const repeated = error || !isTyping ? repeatedIn(options) : NONE
   const isFull = options.length >= OPTIONS.max ? text('survey.option.most', { limit: OPTIONS.max }) : undefined
 
   const change = (to: (options: readonly OptionValues[]) => readonly OptionValues[], typedIn?: string) =>
@@ -51,13 +53,14 @@ export function OptionList({ name, questionId, options }: Props) {
     else if (!isEmpty(options[at])) add(at + 1)
   }
 
-  /** Returns whether the text was several options; one line is pasted as the browser does. */
+  /** Returns whether the text was a list. Words for an option that has some are pasted as the browser does. */
   function paste(at: number, clipboard: string): boolean {
-    const lines = linesOf(clipboard)
-    if (lines.length < 2) return false
-    const result = pasteOptions(options, at, lines)
+    const { items, leftOut } = readList(clipboard)
+    const isWords = items.length < 2 && (options[at]?.label !== '' || (items[0] ?? '') === clipboard.trim())
+    if (isWords) return false
+    const result = pasteOptions(options, at, items)
     change(() => result.options)
-    setLastPaste(result)
+    setLastPaste({ ...result, leftOut })
     const last = result.options[Math.min(at + result.added, result.options.length) - 1] ?? result.options[at]
     if (last) focus({ part: questionId, option: last.id, control: 'label' })
     return true
@@ -91,6 +94,7 @@ export function OptionList({ name, questionId, options }: Props) {
         {error}
       </Text>
       <Text role="status" textStyle="sm">
+        {repeated.size > 0 && !error ? text('survey.options.repeated') : null}
         {pasted ? <PastedWords pasted={pasted} /> : null}
       </Text>
       <Box>
@@ -103,12 +107,18 @@ export function OptionList({ name, questionId, options }: Props) {
   )
 }
 
-function PastedWords({ pasted: { added, repeated, cut } }: { readonly pasted: Pasted }) {
+interface PastedList extends Pasted {
+  /** How many columns of numbers beside the options were left out. */
+  readonly leftOut: number
+}
+
+function PastedWords({ pasted: { added, repeated, cut, leftOut } }: { readonly pasted: PastedList }) {
   const text = useText()
   return [
     text('survey.pasted', { count: added }),
     repeated > 0 ? text('survey.pasted.repeated', { count: repeated }) : '',
     cut > 0 ? text('survey.pasted.cut', { count: cut, limit: OPTIONS.max }) : '',
+    leftOut > 0 ? text('survey.pasted.numbers', { count: leftOut }) : '',
   ].join(' ')
 }
 

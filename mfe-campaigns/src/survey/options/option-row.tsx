@@ -32,18 +32,26 @@ export function OptionRow({ name, questionId, option, number, total, isRepeated,
   const label = text('survey.option', { number })
   const error = useFieldError(name, label, 'enter', undefined)
   const { element, handle, side } = usePartDrag(part)
-  const moves = {
-    up: {
-      label: text('survey.option.up', { place: number }),
-      disabledReason: number === 1 ? text('survey.option.up.first') : undefined,
-      onClick: () => move(part, -1),
-    },
-    down: {
-      label: text('survey.option.down', { place: number }),
-      disabledReason: number === total ? text('survey.option.down.last') : undefined,
-      onClick: () => move(part, 1),
-    },
-  }
+  const moves = useMemo(
+    () => ({
+      up: {
+        label: text('survey.option.up', { place: number }),
+        disabledReason: number === 1 ? text('survey.option.up.first') : undefined,
+        onClick: () => move(part, -1),
+      },
+      down: {
+        label: text('survey.option.down', { place: number }),
+        disabledReason: number === total ? text('survey.option.down.last') : undefined,
+        onClick: () => move(part, 1),
+      },
+    }),
+    [text, number, total, move, part],
+  )
+  // Kept, so that a key in one option does not draw the buttons of all.
+  const buttons = useMemo(
+    () => <PartButtons {...moves} remove={{ label: text('survey.option.delete', { place: number }), onClick: () => remove(part) }} />,
+    [moves, text, number, remove, part],
+  )
 
   function onKeyDown(event: KeyboardEvent): void {
     onMoveKey(event, moves)
@@ -76,9 +84,7 @@ export function OptionRow({ name, questionId, option, number, total, isRepeated,
         />
         <Field.ErrorText>{error}</Field.ErrorText>
       </Field.Root>
-      <Box pt="0.5">
-        <PartButtons {...moves} remove={{ label: text('survey.option.delete', { place: number }), onClick: () => remove(part) }} />
-      </Box>
+      <Box pt="0.5">{buttons}</Box>
     </Flex>
   )
 }
