@@ -1,7 +1,8 @@
 import type { CampaignInfoField } from '@console/contract'
 import { TextField, useFieldValue } from '@console/forms'
-import { Box, Button, Notice, Stack, Text } from '@console/ui'
+import { Box, Stack } from '@console/ui'
 import { useText } from '../../text.ts'
+import { Doubt } from './doubt.tsx'
 import { MacroNotice } from './macro-notice.tsx'
 import { useKnownValues } from './use-known-values.ts'
 import { nearlySame } from './utm-values.ts'
@@ -29,14 +30,11 @@ export function UtmField({ field, required = false, exceptId }: Props) {
       <Stack role="status" gap="2" mt="2" _empty={{ mt: '0' }}>
         <MacroNotice field={field} typed={typed ?? ''} />
         {other === undefined ? null : (
-          <Notice>
-            <Text mb="2" overflowWrap="anywhere">
-              {text('onelink.utm.nearly', { value: other })}
-            </Text>
-            <Button size="xs" breaks onClick={() => change(other)}>
-              {text('onelink.utm.take', { value: other })}
-            </Button>
-          </Notice>
+          <Doubt
+            words={text('onelink.utm.nearly', { value: other })}
+            action={text('onelink.utm.take', { value: other })}
+            onAction={() => change(other)}
+          />
         )}
       </Stack>
     </Box>

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import * as v from 'valibot'
-import { cellsOf, countedTogether, EMPTY_MATRIX, linkOf, MatrixForm } from './matrix-values.ts'
+import { cellsOf, countedTogether, countOf, EMPTY_MATRIX, linkOf, MatrixForm } from './matrix-values.ts'
 
 test('each source meets each medium once, and no medium is one too', () => {
   expect(cellsOf('zalo\n báo \nzalo\n', 'qr\r\n\r\nemail')).toEqual([
@@ -10,6 +10,14 @@ test('each source meets each medium once, and no medium is one too', () => {
     { source: 'báo', medium: 'email' },
   ])
   expect(cellsOf('zalo', ' ')).toEqual([{ source: 'zalo', medium: '' }])
+})
+
+test('a matrix of thousands is counted, and only as many as are made are listed', () => {
+  const many = Array.from({ length: 5000 }, (_, n) => `${n + 1}. s${n}`).join('\n')
+  expect(countOf(many, many)).toBe(25_000_000)
+  expect(cellsOf(many, many)).toHaveLength(100)
+  expect(cellsOf(many, '').at(-1)).toEqual({ source: 's99', medium: '' })
+  expect(countOf('zalo\nbáo', '')).toBe(2)
 })
 
 test('a source of a channel takes the channel, and every link says which it is', () => {

@@ -4,6 +4,7 @@ import {
   OnelinkWrite,
   pastedAddress,
   plainText,
+  readList,
   requiredText,
   tidy,
   UTM_MAX,
@@ -16,7 +17,7 @@ export const MATRIX_MOST = 100
 
 const lines = v.pipe(
   v.string(),
-  v.check((text) => linesOf(text).every((line) => [...line].length <= UTM_MAX), 'too_long'),
+  v.check((text) => valuesIn(text).every((value) => [...value].length <= UTM_MAX), 'too_long'),
 )
 
 const { android, ios, fallback_url } = OnelinkWrite.pipe[0].entries
@@ -27,7 +28,7 @@ export const MatrixForm = v.pipe(
     display_name: requiredText(ONELINK_NAME_MAX / 2),
     sources: v.pipe(
       lines,
-      v.check((text) => linesOf(text).length > 0, 'min_items'),
+      v.check((text) => valuesIn(text).length > 0, 'min_items'),
     ),
     media: lines,
     android,
@@ -36,7 +37,7 @@ export const MatrixForm = v.pipe(
     campaign_info: v.object({ utm_campaign: plainText(UTM_MAX) }),
   }),
   v.forward(
-    v.partialCheck([['sources'], ['media']], ({ sources, media }) => cellsOf(sources, media).length <= MATRIX_MOST, 'max_items'),
+    v.partialCheck([['sources'], ['media']], ({ sources, media }) => countOf(sources, media) <= MATRIX_MOST, 'max_items'),
     ['sources'],
   ),
 )
@@ -57,16 +58,29 @@ interface Cell {
   readonly medium: string
 }
 
-/** Combines every source with every medium, or with an empty medium if no media are given. */
+/** How many links there would be: every source with every medium, or with an empty medium if no media are given. */
+export const countOf = (sources: string, media: string): number => valuesIn(sources).length * mediaIn(media).length
+
+/** The links of a matrix, those that are more than one matrix makes left out. */
 export function cellsOf(sources: string, media: string): readonly Cell[] {
-  const across = linesOf(media)
-  return linesOf(sources).flatMap((source) => (across.length > 0 ? across : ['']).map((medium) => ({ source, medium })))
+  const across = mediaIn(media)
+  const down = valuesIn(sources).slice(0, MATRIX_MOST)
+  return down.flatMap((source) => across.slice(0, MATRIX_MOST).map((medium) => ({ source, medium }))).slice(0, MATRIX_MOST)
 }
 
+function mediaIn(media: string): readonly string[] {
+  const values = valuesIn(media)
+  return values.length > 0 ? values : ['']
+}
+
+/** What tells a link of a matrix from the others. */
+export const nameOf = ({ source, medium }: Cell): string => [source, medium].filter(Boolean).join(' / ')
+
 /** The body of one link. A source that belongs to a channel takes the channel. */
-export function linkOf(values: MatrixValues, { source, medium }: Cell, custom_id: string): OnelinkWrite {
+export function linkOf(values: MatrixValues, cell: Cell, custom_id: string): OnelinkWrite {
   const { display_name, android, ios, fallback_url, campaign_info } = v.parse(MatrixForm, values)
-  const words = [display_name, [source, medium].filter(Boolean).join(' / ')].join(': ')
+  const { source, medium } = cell
+  const words = [display_name, nameOf(cell)].join(': ')
   return {
     custom_id,
     display_name: [...words].slice(0, ONELINK_NAME_MAX).join(''),
@@ -82,7 +96,7 @@ export function linkOf(values: MatrixValues, { source, medium }: Cell, custom_id
 export function countedTogether({ sources, media, ios, campaign_info }: MatrixValues): number {
   const address = pastedAddress(ios.app_store_url ?? '')
   const utm_campaign = tidy(campaign_info.utm_campaign ?? '')
-  const cells = cellsOf(sources, media).slice(0, MATRIX_MOST)
+  const cells = cellsOf(sources, media)
   const tokens = cells.flatMap(({ source, medium }) => {
     const info = { utm_source: source, utm_medium: medium, utm_campaign, utm_term: '', utm_content: '' }
     return withCampaignInfo(address, info).token?.value ?? []
@@ -90,7 +104,8 @@ export function countedTogether({ sources, media, ios, campaign_info }: MatrixVa
   return tokens.filter((token, at) => tokens.some((other, place) => place !== at && other === token)).length
 }
 
-/** One value a line, each once. */
-function linesOf(text: string): readonly string[] {
-  return [...new Set(text.split(/\r?\n/).map(tidy))].filter(Boolean)
-}
+/** The values of a list, each once. */
+export const valuesIn = (text: string): readonly string[] => [...new Set(readList(text).items)]
+
+/** Where a value holds several, as people write them in one line. */
+export const BETWEEN_VALUES = /\s*[,;，；、]\s*/

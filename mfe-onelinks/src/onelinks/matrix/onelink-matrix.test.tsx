@@ -66,6 +66,21 @@ test('a macro among the values is said, and so are links that the App Store coun
   expect(screen.getByText(/^2 links share a campaign token with another link/)).toBeInTheDocument()
 })
 
+test('a pasted list says what it has, and what was perhaps not meant', async () => {
+  const { user } = await renderPage(onelinks, paths.onelinkMatrix(), { as: 'editor', locale: 'vi' })
+  const sources = await screen.findByRole('textbox', { name: 'Các nguồn UTM' })
+  await user.click(sources)
+  await user.paste('• zalo\t12\n• Zalo\t7\n• báo\t3\n• báo\t3\n• sms, email; web\t9')
+  expect(await screen.findByText('zalo, Zalo, báo, sms, email; web')).toBeInTheDocument()
+  expect(screen.getByText('Đã bỏ 1 cột số.')).toBeInTheDocument()
+  expect(screen.getByText('1 giá trị trùng lặp chỉ được dùng một lần.')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Tách theo dấu phẩy và dấu chấm phẩy' }))
+  expect(sources).toHaveValue('zalo\nZalo\nbáo\nsms\nemail\nweb')
+  await user.click(await screen.findByRole('button', { name: 'Chỉ giữ “zalo”' }))
+  expect(sources).toHaveValue('zalo\nbáo\nsms\nemail\nweb')
+  expect(screen.getByText('5 liên kết, tối đa 100.')).toBeInTheDocument()
+})
+
 test('a matrix that was not made yet is offered again after a reload', async () => {
   const first = await renderPage(onelinks, paths.onelinkMatrix(), { as: 'editor' })
   await first.user.type(await screen.findByRole('textbox', { name: 'Display name' }), 'Later')

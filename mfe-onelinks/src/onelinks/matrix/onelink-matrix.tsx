@@ -1,18 +1,29 @@
 import { paths } from '@console/contract'
-import { TextField, useRecordForm, useWatch } from '@console/forms'
+import { TextField, useFieldValue, useRecordForm, useWatch } from '@console/forms'
 import { KeptForm } from '@console/records/form'
 import { useNavigate, useSearchParams } from '@console/router'
 import { Box, Grid, Notice, Section, Stack, Text, TextLink } from '@console/ui'
+import { useDeferredValue, useMemo } from 'react'
 import { useText } from '../../text.ts'
 import { DestinationFields } from '../form/destination-fields.tsx'
 import { randomCustomId } from '../form/free-custom-id.ts'
 import { MacroNotice } from '../form/macro-notice.tsx'
 import { isGone, keepLinks, keptIdIn } from './kept-links.ts'
 import { MatrixResults } from './matrix-results.tsx'
-import { cellsOf, countedTogether, EMPTY_MATRIX, linkOf, MATRIX_MOST, MatrixForm, type MatrixValues } from './matrix-values.ts'
+import {
+  cellsOf,
+  countedTogether,
+  countOf,
+  EMPTY_MATRIX,
+  linkOf,
+  MATRIX_MOST,
+  MatrixForm,
+  type MatrixValues,
+  nameOf,
+} from './matrix-values.ts'
 import { toMake } from './use-making.ts'
+import { UtmListField } from './utm-list-field.tsx'
 
-const OWN_ERRORS = { max_items: 'onelink.matrix.tooMany' }
 const ABOUT = { form: 'onelink matrix', nameOf: ({ display_name }: MatrixValues) => display_name }
 
 /** Many links at once: one for each source and each medium, all to the same destinations. */
@@ -42,19 +53,11 @@ export function OnelinkMatrix() {
         <Stack gap="5">
           <TextField name="display_name" label={text('onelink.name')} hint={text('onelink.matrix.name.hint')} required />
           <Grid gap="5" templateColumns={{ base: '1fr', md: '1fr 1fr' }}>
-            <TextField
-              name="sources"
-              label={text('onelink.matrix.sources')}
-              hint={text('onelink.matrix.sources.hint')}
-              rows={5}
-              required
-              errors={OWN_ERRORS}
-            />
-            <TextField name="media" label={text('onelink.matrix.media')} hint={text('onelink.matrix.media.hint')} rows={5} />
+            <UtmListField name="sources" field="utm_source" required />
+            <UtmListField name="media" field="utm_medium" />
           </Grid>
-          <TextField name="campaign_info.utm_campaign" label={text('onelink.utm_campaign')} />
+          <Campaign />
           <HowMany />
-          <Macros />
         </Stack>
       </Section>
       <DestinationFields />
@@ -72,26 +75,38 @@ function ResultsGone() {
   )
 }
 
-function HowMany() {
+function Campaign() {
   const text = useText()
-  const values = useWatch() as MatrixValues
-  const merged = countedTogether(values)
+  const [typed] = useFieldValue<string | null>('campaign_info.utm_campaign')
   return (
-    <Box role="status" textStyle="sm">
-      <Text>{text('onelink.matrix.count', { count: cellsOf(values.sources, values.media).length, limit: MATRIX_MOST })}</Text>
-      {merged > 0 ? <Notice>{text('onelink.matrix.merged', { count: merged })}</Notice> : null}
+    <Box>
+      <TextField name="campaign_info.utm_campaign" label={text('onelink.utm_campaign')} />
+      <Stack role="status" mt="2" _empty={{ mt: '0' }}>
+        <MacroNotice field="utm_campaign" typed={typed ?? ''} />
+      </Stack>
     </Box>
   )
 }
 
-/** Warns of macros in the sources, the media and the campaign. */
-function Macros() {
-  const { sources, media, campaign_info } = useWatch() as MatrixValues
+/** How many links are named before they are made. */
+const NAMED = 6
+
+function HowMany() {
+  const text = useText()
+  const values = useDeferredValue(useWatch() as MatrixValues)
+  const { count, names, merged } = useMemo(() => {
+    const cells = cellsOf(values.sources, values.media).slice(0, NAMED)
+    return { count: countOf(values.sources, values.media), names: cells.map(nameOf).join(', '), merged: countedTogether(values) }
+  }, [values])
   return (
-    <Stack role="status" gap="2" _empty={{ display: 'none' }}>
-      <MacroNotice field="utm_source" typed={sources} />
-      <MacroNotice field="utm_medium" typed={media} />
-      <MacroNotice field="utm_campaign" typed={campaign_info.utm_campaign ?? ''} />
-    </Stack>
+    <Box role="status" textStyle="sm">
+      <Text>{text('onelink.matrix.count', { count, limit: MATRIX_MOST })}</Text>
+      {names === '' ? null : (
+        <Text color="fg.muted" overflowWrap="anywhere">
+          {text('onelink.matrix.names', { names, more: Math.max(0, count - NAMED) })}
+        </Text>
+      )}
+      {merged > 0 ? <Notice>{text('onelink.matrix.merged', { count: merged })}</Notice> : null}
+    </Box>
   )
 }
