@@ -1,14 +1,29 @@
-import { TextField, useFieldValue } from '@console/forms'
+import { TextField, useFieldValue, useFormContext } from '@console/forms'
 import { Button, Flex, PlainList, Span, Stack, Text } from '@console/ui'
+import { useDeferredValue, useMemo } from 'react'
 import { useText } from '../text.ts'
-import { type Known, readAddresses, withoutAt } from './addresses.ts'
+import { type Address, type Known, readAddresses, without } from './addresses.ts'
+
+/** How many of the addresses that cannot be invited are named, and of the texts without an address. */
+const NAMED = { addresses: 20, texts: 5 }
 
 /** The addresses as they were typed or pasted, and below them each that cannot be invited, with the reason. */
 export function AddressesField({ known }: { readonly known: Known }) {
   const text = useText()
   const [typed, change] = useFieldValue<string>('addresses')
-  const addresses = readAddresses(typed, known)
-  const ready = addresses.filter(({ state }) => state === 'ready').length
+  const { setFocus } = useFormContext()
+  // A list of thousands is read behind the key, not before its letter shows.
+  const read = useDeferredValue(typed)
+  const list = useMemo(() => readAddresses(read, known), [read, known])
+  const { addresses, leftOut } = list
+  const marked = addresses.flatMap(({ email, state }, at) => (state === 'ready' ? [] : { email, state, at }))
+
+  function remove(isRefused: (address: Address, at: number) => boolean): void {
+    change(without(list, isRefused))
+    // The button goes.
+    setFocus('addresses')
+  }
+
   return (
     <Stack gap="3">
       <TextField
@@ -19,15 +34,20 @@ export function AddressesField({ known }: { readonly known: Known }) {
         required
         errors={{ invalid_format: 'invitations.addresses.wrong', nobody: 'invitations.addresses.nobody' }}
       />
-      {addresses.length > 0 ? (
-        <Text role="status" textStyle="sm">
-          {text('invitations.addresses.ready', { count: ready })}
-        </Text>
-      ) : null}
-      <PlainList gap="1" textStyle="sm" aria-label={text('invitations.addresses.marked')}>
-        {addresses.map(({ email, state }, at) =>
-          state === 'ready' ? null : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same address may occur twice
+      <Stack role="status" gap="1" textStyle="sm" _empty={{ display: 'none' }}>
+        {addresses.length > 0 ? <Text>{text('invitations.addresses.ready', { count: addresses.length - marked.length })}</Text> : null}
+        {leftOut.length > 0 ? (
+          <Text color="fg.muted" overflowWrap="anywhere">
+            {text('invitations.addresses.leftOut', {
+              texts: leftOut.slice(0, NAMED.texts).map(shortened).join(' · '),
+              more: Math.max(0, leftOut.length - NAMED.texts),
+            })}
+          </Text>
+        ) : null}
+      </Stack>
+      {marked.length > 0 ? (
+        <PlainList gap="1" textStyle="sm" aria-label={text('invitations.addresses.marked')}>
+          {marked.slice(0, NAMED.addresses).map(({ email, state, at }) => (
             <Flex as="li" key={`${at} ${email}`} gap="3" align="center" justify="space-between" wrap="wrap">
               <span>
                 <Span overflowWrap="anywhere" fontWeight="medium">
@@ -38,14 +58,26 @@ export function AddressesField({ known }: { readonly known: Known }) {
               <Button
                 size="xs"
                 aria-label={text('invitations.addresses.removeOne', { email })}
-                onClick={() => change(withoutAt(addresses, at))}
+                onClick={() => remove((_, place) => place === at)}
               >
                 {text('invitations.addresses.remove')}
               </Button>
             </Flex>
-          ),
-        )}
-      </PlainList>
+          ))}
+        </PlainList>
+      ) : null}
+      {marked.length > 1 ? (
+        <Flex gap="3" align="center" wrap="wrap" textStyle="sm">
+          {marked.length > NAMED.addresses ? (
+            <Text>{text('invitations.addresses.more', { count: marked.length - NAMED.addresses })}</Text>
+          ) : null}
+          <Button size="xs" onClick={() => remove(({ state }) => state !== 'ready')}>
+            {text('invitations.addresses.removeAll', { count: marked.length })}
+          </Button>
+        </Flex>
+      ) : null}
     </Stack>
   )
 }
+
+const shortened = (text: string) => (text.length > 60 ? `${[...text].slice(0, 60).join('')}…` : text)

@@ -12,7 +12,7 @@ export const InviteForm = v.pipe(
       v.string(),
       v.trim(),
       v.nonEmpty('min_items'),
-      v.check((text) => readAddresses(text).every(({ state }) => state !== 'malformed'), 'invalid_format'),
+      v.check((text) => readAddresses(text).addresses.every(({ state }) => state !== 'malformed'), 'invalid_format'),
     ),
     role_id: v.pipe(v.string(), v.nonEmpty()),
     which: Which,

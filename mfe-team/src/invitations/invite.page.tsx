@@ -29,7 +29,7 @@ export function InvitePage() {
 
   async function invite({ addresses, which, ...values }: InviteValues): Promise<'unfinished' | undefined> {
     const now = readAddresses(addresses, await readAgain())
-    const emails = now.flatMap(({ email, state }) => (state === 'ready' ? [email] : []))
+    const emails = now.addresses.flatMap(({ email, state }) => (state === 'ready' ? [email] : []))
     setResult(undefined)
     setProgress({ done: 0, count: emails.length })
     try {

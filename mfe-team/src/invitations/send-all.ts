@@ -39,8 +39,9 @@ export async function sendAll(
   }
 
   await Promise.all(Array.from({ length: AT_ONCE }, sendNext))
-  const place = (email: string) => emails.indexOf(email)
-  return { sent, refused: refused.toSorted((a, b) => place(a.email) - place(b.email)) }
+  const places = new Map(emails.map((email, place) => [email, place]))
+  const place = ({ email }: RefusedInvitation) => places.get(email) ?? 0
+  return { sent, refused: refused.toSorted((a, b) => place(a) - place(b)) }
 }
 
 async function sendOne(body: UserInvitationWrite, keys: IdempotencyKeys): Promise<Omit<RefusedInvitation, 'email'> | undefined> {
