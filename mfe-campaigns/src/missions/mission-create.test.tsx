@@ -128,7 +128,7 @@ test('a variable that is used and not declared is pointed out, and declared by o
   expect(screen.getByRole('button', { name: 'Remove first_name' })).toBeInTheDocument()
 })
 
-test('a variable’s name is refused at its place, and typed again', async () => {
+test('a variable’s name is refused at its place, and typed again; several are pasted at once', async () => {
   const { user } = await opened('vi')
   await user.click(screen.getByRole('radio', { name: 'Email' }))
   const name = await screen.findByRole('textbox', { name: 'Tên biến' })
@@ -142,6 +142,11 @@ test('a variable’s name is refused at its place, and typed again', async () =>
   expect(name).toHaveValue('')
   await user.click(screen.getByRole('button', { name: 'Bỏ ho_ten' }))
   expect(name).toHaveFocus()
+  await user.paste('{{ten}}, tuoi ho_ten; ')
+  await user.keyboard('{Enter}')
+  expect(screen.getAllByRole('button', { name: /^Bỏ / }).map(({ textContent }) => textContent)).toEqual(
+    ['ten', 'tuoi', 'ho_ten'].map((one) => `{{${one}}} (chưa dùng)`),
+  )
 })
 
 test('each wrong field of an article says so at its place, and what is typed stays', async () => {

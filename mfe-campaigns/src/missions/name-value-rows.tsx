@@ -1,12 +1,7 @@
 import { controlStyle, useFieldError, useFormContext, useWatch } from '@console/forms'
 import { Box, Button, Field, Flex, Icon, IconButton, Input, Span, Stack, Text } from '@console/ui'
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-
-/** A row as the form holds it. */
-interface NameValue {
-  readonly name: string
-  readonly value: string
-}
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type NameValue, pairsIn } from './pairs-in.ts'
 
 interface Words {
   readonly label: string
@@ -31,7 +26,7 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** Rows of name and value, added and removed; Enter in a row adds the next one. */
+/** Rows of name and value, added and removed; Enter in a row adds the next one. Pairs pasted into a name become rows. */
 export function NameValueRows({ name, words, errors, missing, repeated, children }: Props) {
   const id = useId()
   const adder = useRef<HTMLButtonElement>(null)
@@ -59,6 +54,16 @@ export function NameValueRows({ name, words, errors, missing, repeated, children
       Math.min(row, count - 2),
     )
 
+  function paste(event: ClipboardEvent, row: number): void {
+    const pairs = pairsIn(event.clipboardData.getData('text/plain'))
+    if (pairs.length === 0) return
+    event.preventDefault()
+    const rows = read()
+    const isEmpty = rows[row]?.name === '' && rows[row].value === ''
+    const before = rows.slice(0, isEmpty ? row : row + 1)
+    change([...before, ...pairs, ...rows.slice(row + 1)], before.length + pairs.length - 1)
+  }
+
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || !(event.target instanceof HTMLInputElement)) return
     // Within the form Enter would send it.
@@ -83,6 +88,7 @@ export function NameValueRows({ name, words, errors, missing, repeated, children
             name={`${name}.${row}.name`}
             label={words.nameOf(row + 1)}
             errors={{ required: missing.name, ...(repeated ? { duplicate: repeated } : {}) }}
+            onPaste={(event) => paste(event, row)}
           />
           <PartField name={`${name}.${row}.value`} label={words.valueOf(row + 1)} errors={{ required: missing.value }} />
           <IconButton label={words.removeOf(row + 1)} mt="7" onClick={() => remove(row)}>
@@ -109,17 +115,25 @@ interface PartProps {
   readonly label: string
   /** Message keys by code. */
   readonly errors: Readonly<Record<string, string>>
+  readonly onPaste?: (event: ClipboardEvent) => void
 }
 
 /** Without the mark of fields that may stay empty, since each row may as a whole. */
-function PartField({ name, label, errors }: PartProps) {
+function PartField({ name, label, errors, onPaste }: PartProps) {
   const { register } = useFormContext()
   const error = useFieldError(name, label, 'enter', errors)
   return (
     <Box flex="1" minW="10rem">
       <Field.Root invalid={error !== undefined}>
         <Field.Label>{label}</Field.Label>
-        <Input autoComplete="off" spellCheck={false} fontFamily="mono" {...controlStyle} {...register(name)} />
+        <Input
+          autoComplete="off"
+          spellCheck={false}
+          fontFamily="mono"
+          {...controlStyle}
+          {...register(name)}
+          {...(onPaste ? { onPaste } : {})}
+        />
         <Field.ErrorText>{error}</Field.ErrorText>
       </Field.Root>
     </Box>

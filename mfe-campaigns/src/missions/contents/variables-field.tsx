@@ -19,18 +19,22 @@ export function VariablesField() {
   const input = useRef<HTMLInputElement>(null)
   const used = `${subject} ${content}`
 
-  function add(name: string): void {
-    const isUsable = isVariableName(name)
+  /** Adds the names between commas and blanks, with or without their braces. */
+  function add(): void {
+    const names = tidy(typed)
+      .split(/[\s,;{}]+/)
+      .filter(Boolean)
+    const isUsable = names.length > 0 && names.every(isVariableName)
     setWrong(!isUsable)
     if (!isUsable) return
-    if (!declared.includes(name)) setDeclared([...declared, name])
+    setDeclared([...new Set([...declared, ...names])])
     setTyped('')
   }
 
   function addOnEnter(event: KeyboardEvent): void {
     if (event.key !== 'Enter') return
     event.preventDefault()
-    add(tidy(typed))
+    add()
   }
 
   return (
@@ -73,7 +77,7 @@ export function VariablesField() {
             }}
             onKeyDown={addOnEnter}
           />
-          <Button h="10" onClick={() => add(tidy(typed))}>
+          <Button h="10" onClick={add}>
             {text('mission.content.variables.add')}
           </Button>
         </Flex>
