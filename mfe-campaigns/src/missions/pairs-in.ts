@@ -1,4 +1,4 @@
-import { readTabSeparated, tidy } from '@console/contract'
+import { tidy } from '@console/contract'
 
 /** A name and its value, as a form holds them. */
 export interface NameValue {
@@ -11,15 +11,11 @@ export interface NameValue {
  * has it. Returns an empty list for any other text.
  */
 export function pairsIn(text: string): readonly NameValue[] {
-  const rows = readTabSeparated(text.trim()).filter((cells) => cells.some((cell) => tidy(cell) !== ''))
-  const pairs = rows.every((cells) => cells.length > 1) ? rows : rows.flatMap(([line = '']) => pairsInLine(tidy(line)))
+  const lines = text.trim().split(/\s*[\r\n]\s*/)
+  const query = /^(?:\S*\?)?([^\s=]+=\S*)$/.exec(text.trim())?.[1]
+  const pairs = query === undefined ? lines.map(pairInLine) : [...new URLSearchParams(query)]
   const tidied = pairs.map(([name = '', value = '']) => ({ name: tidy(name), value: tidy(value) }))
   return tidied.every(({ name }) => name !== '') ? tidied : []
 }
 
-function pairsInLine(line: string): readonly (readonly string[])[] {
-  const query = /^(?:https?:\/\/[^\s?]+)?\??([^\s?=&/:]+=[^\s]*)$/.exec(line)?.[1]
-  if (query !== undefined) return [...new URLSearchParams(query)]
-  const [, name, value] = /^([^\s=:]+)\s*(?:=|:(?!\/\/))\s*(.*)$/.exec(line) ?? []
-  return [name === undefined ? [''] : [name, value ?? '']]
-}
+const pairInLine = (line: string): readonly string[] => /^([^\s=:]+)(?: *\t| *=|:(?!\/\/))([^\t]*)/.exec(line)?.slice(1) ?? []

@@ -5,7 +5,7 @@ import { useText } from '../text.ts'
 import { type Address, type Known, readAddresses, without } from './addresses.ts'
 
 /** How many of the addresses that cannot be invited are named, and of the texts without an address. */
-const NAMED = { addresses: 20, texts: 5 }
+const NAMED = { addresses: 10, texts: 5 }
 
 /** The addresses as they were typed or pasted, and below them each that cannot be invited, with the reason. */
 export function AddressesField({ known }: { readonly known: Known }) {

@@ -1,6 +1,6 @@
 import type { Onelink } from '@console/contract'
 import { expect, test } from '@jest/globals'
-import { macroIn, nearlySame, twinsIn, valuesIn } from './utm-values.ts'
+import { macroIn, nearlySame, valuesIn } from './utm-values.ts'
 
 const from = (...sources: string[]) => sources.map((utm_source) => ({ campaign_info: { utm_source } }) as Onelink)
 
@@ -39,9 +39,3 @@ test.each(['', 'summer_quest', 'tet__2027', 'giảm 50% và 20%', 'a < b > c', '
   '%j has no macro',
   (value) => expect(macroIn(value)).toBeUndefined(),
 )
-
-test('the first values that differ only in case, accents or separators are twins', () => {
-  expect(twinsIn(['zalo', 'báo', 'Zalo', 'bao'])).toEqual(['zalo', 'Zalo'])
-  expect(twinsIn(['news-letter', 'bao', 'newsletter'])).toEqual(['news-letter', 'newsletter'])
-  expect(twinsIn(['ゲーム', 'เกม', '-', '_'])).toBeUndefined()
-})

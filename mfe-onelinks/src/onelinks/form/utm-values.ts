@@ -19,20 +19,8 @@ export function nearlySame(typed: string, known: readonly string[]): string | un
   return folded === '' ? undefined : known.find((one) => fold(one) === folded)
 }
 
-/** The first two values of a list that people take for the same one. */
-export function twinsIn(values: readonly string[]): readonly [string, string] | undefined {
-  const seen = new Map<string, string>()
-  for (const value of values) {
-    const folded = fold(value)
-    const twin = seen.get(folded)
-    if (twin !== undefined && folded !== '') return [twin, value]
-    seen.set(folded, value)
-  }
-  return undefined
-}
-
 /** Removes case, accents and the characters between words. */
-const fold = (value: string) =>
+export const fold = (value: string) =>
   value
     .normalize('NFD')
     .replace(/\p{M}|[\s_.\-–—]/gu, '')

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import * as v from 'valibot'
-import { cellsOf, countedTogether, countOf, EMPTY_MATRIX, linkOf, MatrixForm } from './matrix-values.ts'
+import { cellsOf, countedTogether, countOf, EMPTY_MATRIX, linkOf, MatrixForm, twinsIn } from './matrix-values.ts'
 
 test('each source meets each medium once, and no medium is one too', () => {
   expect(cellsOf('zalo\n báo \nzalo\n', 'qr\r\n\r\nemail')).toEqual([
@@ -48,4 +48,10 @@ test('links that share a campaign token are counted', () => {
   const apart = { ...values, media: 'qr' }
   expect(countedTogether({ ...apart, ios: { app_store_url: 'https://apps.apple.com/app/id1' } })).toBe(2)
   expect(countedTogether(values)).toBe(0)
+})
+
+test('the first values that differ only in case, accents or separators are twins', () => {
+  expect(twinsIn(['zalo', 'báo', 'Zalo', 'bao'])).toEqual(['zalo', 'Zalo'])
+  expect(twinsIn(['news-letter', 'bao', 'newsletter'])).toEqual(['news-letter', 'newsletter'])
+  expect(twinsIn(['ゲーム', 'เกม', '-', '_'])).toBeUndefined()
 })

@@ -11,6 +11,7 @@ import {
   withCampaignInfo,
 } from '@console/contract'
 import * as v from 'valibot'
+import { fold } from '../form/utm-values.ts'
 
 /** As many links as one matrix makes. */
 export const MATRIX_MOST = 100
@@ -109,3 +110,15 @@ export const valuesIn = (text: string): readonly string[] => [...new Set(readLis
 
 /** Where a value holds several, as people write them in one line. */
 export const BETWEEN_VALUES = /\s*[,;，；、]\s*/
+
+/** The first two values of a list that people take for the same one. */
+export function twinsIn(values: readonly string[]): readonly [string, string] | undefined {
+  const seen = new Map<string, string>()
+  for (const value of values) {
+    const folded = fold(value)
+    const twin = seen.get(folded)
+    if (twin !== undefined && folded !== '') return [twin, value]
+    seen.set(folded, value)
+  }
+  return undefined
+}

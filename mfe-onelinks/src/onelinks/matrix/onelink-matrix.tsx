@@ -103,7 +103,7 @@ function HowMany() {
       <Text>{text('onelink.matrix.count', { count, limit: MATRIX_MOST })}</Text>
       {names === '' ? null : (
         <Text color="fg.muted" overflowWrap="anywhere">
-          {text('onelink.matrix.names', { names, more: Math.max(0, count - NAMED) })}
+          {count > NAMED ? `${names} …` : names}
         </Text>
       )}
       {merged > 0 ? <Notice>{text('onelink.matrix.merged', { count: merged })}</Notice> : null}

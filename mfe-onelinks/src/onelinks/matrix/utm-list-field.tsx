@@ -1,12 +1,11 @@
 import { type CampaignInfoField, readList } from '@console/contract'
 import { TextField, useFieldValue } from '@console/forms'
-import { Box, Stack, Text } from '@console/ui'
+import { Box, Button, Stack, Text } from '@console/ui'
 import { useDeferredValue, useMemo } from 'react'
 import { useText } from '../../text.ts'
 import { Doubt } from '../form/doubt.tsx'
 import { MacroNotice } from '../form/macro-notice.tsx'
-import { twinsIn } from '../form/utm-values.ts'
-import { BETWEEN_VALUES, valuesIn } from './matrix-values.ts'
+import { BETWEEN_VALUES, twinsIn, valuesIn } from './matrix-values.ts'
 
 interface Props {
   readonly name: 'sources' | 'media'
@@ -22,7 +21,7 @@ export function UtmListField({ name, field, required = false }: Props) {
   const [typed, change] = useFieldValue<string>(name)
   // A list of thousands is read behind the key, not before its letter shows.
   const read = useDeferredValue(typed)
-  const { values, repeated, leftOut, several, twins } = useMemo(() => doubtsOf(read), [read])
+  const { values, repeated, several, twins } = useMemo(() => doubtsOf(read), [read])
   return (
     <Box>
       <TextField
@@ -35,18 +34,20 @@ export function UtmListField({ name, field, required = false }: Props) {
       />
       <Stack role="status" gap="2" mt="2" textStyle="sm" _empty={{ mt: '0' }}>
         {repeated > 0 ? <Text>{text('onelink.matrix.repeated', { count: repeated })}</Text> : null}
-        {leftOut > 0 ? <Text>{text('onelink.matrix.numbers', { count: leftOut })}</Text> : null}
         {several === undefined ? null : (
-          <Doubt
-            words={text('onelink.matrix.several', { value: several })}
-            action={text('onelink.matrix.split')}
-            onAction={() => change(values.flatMap((value) => value.split(BETWEEN_VALUES)).join('\n'))}
-          />
+          <Button
+            size="xs"
+            breaks
+            alignSelf="flex-start"
+            onClick={() => change(values.flatMap((value) => value.split(BETWEEN_VALUES)).join('\n'))}
+          >
+            {text('onelink.matrix.split', { value: several })}
+          </Button>
         )}
         {twins ? (
           <Doubt
             words={text('onelink.matrix.twins', { value: twins[0], other: twins[1] })}
-            action={text('onelink.matrix.one', { value: twins[0] })}
+            action={text('onelink.utm.take', { value: twins[0] })}
             onAction={() => change(values.filter((value) => value !== twins[1]).join('\n'))}
           />
         ) : null}
@@ -57,8 +58,8 @@ export function UtmListField({ name, field, required = false }: Props) {
 }
 
 function doubtsOf(typed: string) {
-  const { items, leftOut } = readList(typed)
+  const { items } = readList(typed)
   const values = valuesIn(typed)
   const several = values.find((value) => BETWEEN_VALUES.test(value))
-  return { values, repeated: items.length - values.length, leftOut, several, twins: twinsIn(values) }
+  return { values, repeated: items.length - values.length, several, twins: twinsIn(values) }
 }

@@ -5,7 +5,7 @@ const SIGN = /^[•‣⁃■-▣▪▫▶▸►◆◇○●◦◯◻◼◽◾☐
 const BOX = /^(?:\[[ xX✓✔]?\]|\([ x]?\))\s+(?=\S)/u
 
 /** Signs that are marks only if several lines have the same one. For some Word writes a letter, with a tab behind it. */
-const REPEATED = /^(?:([-–—−*+·∙⋅>~#o✓-✘→⇒❖➔-➾👉✅🔘🔴🔵🔶-🔻🟠-🟫])\ufe0f?\s+|([§Øüvqo])\t)(?=\S)/u
+const REPEATED = /^(?:([-–—−*+·∙⋅>~#o✓-✘→⇒❖➔-➾👉✅🔘🔴🔵🔶-🔻🟠-🟫])\ufe0f?\s+|([§Øüvq])\t)/u
 
 /** 1. 1) (1) [1] 1/ 1.2. a) A. iv. and 1 - but not before another number, as in 1 - 2. */
 const NUMBER =
@@ -33,39 +33,28 @@ function signOf(line: string): string | undefined {
   return sign ?? letter
 }
 
-interface Numbered {
-  readonly value: number
-  /** What the numbers of one list have in common. */
-  readonly style: string
-}
+type Kind = 'digits' | 'letters' | 'Roman'
 
 function withoutNumbers(lines: readonly string[]): string[] {
   const numbered = lines.map(numbersOf)
-  const byStyle = new Map<string, number[]>()
-  for (const { style, value } of numbered.flat()) {
-    const values = byStyle.get(style)
-    if (values) values.push(value)
-    else byStyle.set(style, [value])
-  }
-  const lists = new Set([...byStyle].flatMap(([style, values]) => (areInOrder(values) ? style : [])))
+  const lists = (['digits', 'letters', 'Roman'] as const).filter((kind) => areInOrder(numbered.flatMap((numbers) => numbers[kind] ?? [])))
   return lines.map((line, at) =>
-    numbered[at]?.some(({ style }) => lists.has(style)) ? line.replace(NUMBER_SIGN, '').replace(NUMBER, '') : line,
+    lists.some((kind) => numbered[at]?.[kind] !== undefined) ? line.replace(NUMBER_SIGN, '').replace(NUMBER, '') : line,
   )
 }
 
-/** All that the number of a line may mean: 'i' is a letter, and 1. */
-function numbersOf(line: string): Numbered[] {
+/** All that the number of a line may mean: 'i' is the ninth letter, and 1. */
+function numbersOf(line: string): Partial<Record<Kind, number>> {
   const [sign] = NUMBER_SIGN.exec(line) ?? []
-  if (sign !== undefined) return [{ value: numberOfSign(sign), style: 'sign' }]
-  const [mark = '', number = ''] = NUMBER.exec(line) ?? []
-  const around = mark.replace(/[\s\d\p{L}]/gu, '')
-  const lower = number.toLowerCase()
-  const kind = lower === number ? 'lower' : 'upper'
-  return [
-    { value: Number.parseInt(number, 10), style: around },
-    { value: number.length === 1 ? LETTERS.indexOf(lower) : -1, style: `${kind} letter ${around}` },
-    { value: ROMAN.indexOf(lower), style: `${kind} Roman ${around}` },
-  ].filter(({ value }) => value >= 0)
+  if (sign !== undefined) return { digits: numberOfSign(sign) }
+  const number = NUMBER.exec(line)?.[1]?.toLowerCase()
+  if (number === undefined) return {}
+  const [letter, roman] = [number.length === 1 ? LETTERS.indexOf(number) : -1, ROMAN.indexOf(number)]
+  return {
+    ...(/\d/.test(number) ? { digits: Number(number) } : {}),
+    ...(letter < 0 ? {} : { letters: letter }),
+    ...(roman < 0 ? {} : { Roman: roman }),
+  }
 }
 
 function numberOfSign(sign: string): number {

@@ -15,14 +15,11 @@ interface List {
  */
 export function readList(text: string): List {
   const lines = readTabSeparated(text)
-    .map((cells) =>
-      cells
-        .map((cell) => tidy(cell.replace(/\s*[\t\r\n\v\f\x85\u2028\u2029]\s*/g, ' ')))
-        .join('\t')
-        .trimStart(),
-    )
-    .filter((line) => line !== '')
-  const rows = withoutMarks(lines).map((line) => line.split('\t').map(tidy))
+    .map((cells) => cells.map((cell) => tidy(cell.replace(/\s*[\t\r\n\v\f\x85\u2028\u2029]\s*/g, ' '))).join('\t'))
+    .filter((line) => line.trim() !== '')
+  const bare = withoutMarks(lines.map((line) => line.trimStart()))
+  // Tabs before a mark indent it, or are cells.
+  const rows = lines.map((line, at) => `${/^\t*/.exec(line)}${bare[at]}`.split('\t'))
   const numbers = numberColumns(rows)
   const items = rows.flatMap((cells) => cells.filter((cell, column) => cell !== '' && !numbers.has(column)))
   return { items: withoutSeparators(items), leftOut: numbers.size }
