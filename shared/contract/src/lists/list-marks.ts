@@ -1,60 +1,78 @@
 /** Signs that begin no text. Those of Word's symbol fonts are private characters. */
-const SIGN = /^[•‣⁃■-▣▪▫▶▸►◆◇○●◦◯◻◼◽◾☐-☒⬚⬤\uf000-\uf0ff]\ufe0f?\s*(?=\S)/u
+const SIGN = /^[•‣⁃■-▣▪▫▶▸►◆◇○●◦◯◻◼◽◾☐-☒❏-❒⬚⬜⬤🔲🔳\uf000-\uf0ff]\ufe0f?\s*(?=\S)/u
 
 /** The boxes of Markdown's task lists, and those drawn with brackets. */
-const BOX = /^(?:\[[ xX✓✔]?\]|\([ x]?\))\s+(?=\S)/u
+const BOX = /^(?:\[[ xX✓✔]{0,3}\]|\([ x]{0,3}\))\s*(?=\S)/u
 
-/** Signs that are marks only if several lines have the same one. For some Word writes a letter, with a tab behind it. */
-const REPEATED = /^(?:([-–—−*+·∙⋅>~#o✓-✘→⇒❖➔-➾👉✅🔘🔴🔵🔶-🔻🟠-🟫])\ufe0f?\s+|([§Øüvq])\t)/u
+/** Signs that are marks only if several lines have the same one. For some Word writes a letter, with a wide gap behind it. */
+const REPEATED = /^(#{1,4}(?=\s)|[-=]>(?=\s)|[-–—−*+·∙⋅>~o★♦✓-✘→⇒❖➔-➾👉✅🔘🔴🔵🔶-🔻🟠-🟫](?=\ufe0f?\s)|[§Øüvq](?=\t|\s\s))\ufe0f?\s+/u
 
-/** 1. 1) (1) [1] 1/ 1.2. a) A. iv. and 1 - but not before another number, as in 1 - 2. */
+/** A dash or star without a blank, which is a mark only if all lines have it. */
+const CLOSE = /^[-–—*+](?=\p{L})/u
+
+/** 1. 1) (1) [1] 1/ 1: 1.2. a) A. iv. and 1 - but not before another number, as in 1 - 2. */
 const NUMBER =
-  /^[([]?(?:\d{1,2}\.)*(\d{1,3}|[a-zđA-ZĐ]|[ivx]{2,5}|[IVX]{2,5})(?:[.)\]/]+-?(?:\s+|(?=\p{Lu})|(?<=\d\W+)(?=\D))|\s?[-–—]\s+(?!\d))(?=\S)/u
+  /^[([]?(?:\d{1,2}\.){0,4}(\d{1,3}|[a-zđA-ZĐ]|[ivx]{2,5}|[IVX]{2,5})(?:[.)\]/]{1,2}-?(?:\s+|$|(?<!\/)(?=\p{Lu})|(?<=\d\W{1,3})(?=\D))|[:,]\s+|\s?[-–—]\s+(?!\D{0,12}\d))/u
 
 /** Numbers that are characters of their own: ① ❶ and keycaps. */
-const NUMBER_SIGN = /^(?:[①-⒛❶-➓🔟]|(?:\d\ufe0f?\u20e3)+)[.)]?\s*(?=\S)/u
+const NUMBER_SIGN = /^(?:[①-⒛❶-➓🔟]|(?:\d\ufe0f?\u20e3){1,3})[.)]?\s*(?=\S)/u
 
 const LETTERS = 'abcdđefghijklmnopqrstuvwxyz'
 const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii', 'xiii', 'xiv', 'xv']
 
-/** Removes the bullets, boxes and numbers that lines have as items of a list. A number is one only if another line has the next. */
-export const withoutMarks = (lines: readonly string[]): string[] => withoutSigns(withoutNumbers(withoutSigns(lines)))
+/**
+ * Removes the bullets, boxes and numbers that lines have as items of a list. A number is one only if other lines have those beside it. A
+ * line that was only a number becomes ''.
+ */
+export const withoutMarks = (lines: readonly string[]): readonly string[] =>
+  [withoutSigns, withoutNumbers, withoutSigns].reduce((before, remove) => {
+    const after = remove(before)
+    // What tells lines apart is no mark.
+    return new Set(after).size < new Set(before).size * 0.7 ? before : after
+  }, lines)
 
-function withoutSigns(lines: readonly string[]): string[] {
-  const bare = lines.map((line) => line.replace(SIGN, ''))
-  const signs = bare.map(signOf)
-  const known = new Set<string>()
-  const repeated = new Set(signs.filter((sign) => sign !== undefined && (known.has(sign) || !known.add(sign))))
-  return bare.map((line, at) => (repeated.has(signs[at]) ? line.replace(REPEATED, '') : line).replace(BOX, ''))
+function withoutSigns(lines: readonly string[]): readonly string[] {
+  const bare = lines.map((line) => line.replace(SIGN, '').replace(BOX, ''))
+  const close = CLOSE.exec(bare[0] ?? '')?.[0]
+  if (close && bare.length > 1 && bare.every((line) => CLOSE.exec(line)?.[0] === close)) return bare.map((line) => line.slice(close.length))
+  const counts = new Map<string, number>()
+  for (const line of bare) {
+    const sign = REPEATED.exec(line)?.[1]
+    if (sign !== undefined) counts.set(sign, (counts.get(sign) ?? 0) + 1)
+  }
+  return bare.map((line) => {
+    const [mark = '', sign = ''] = REPEATED.exec(line) ?? []
+    const count = counts.get(sign) ?? 0
+    // '+ 10', '> 5', and '- 5' among others.
+    const isAmount = /^\d/.test(line.slice(mark.length)) && (/[~>+]/.test(sign) || count < bare.length)
+    return count > 1 && !isAmount ? line.slice(mark.length) : line
+  })
 }
 
-function signOf(line: string): string | undefined {
-  const [, sign, letter] = REPEATED.exec(line) ?? []
-  return sign ?? letter
-}
-
-type Kind = 'digits' | 'letters' | 'Roman'
-
-function withoutNumbers(lines: readonly string[]): string[] {
+function withoutNumbers(lines: readonly string[]): readonly string[] {
   const numbered = lines.map(numbersOf)
-  const lists = (['digits', 'letters', 'Roman'] as const).filter((kind) => areInOrder(numbered.flatMap((numbers) => numbers[kind] ?? [])))
+  const lists = KINDS.filter((kind) =>
+    isNumbering(
+      kind,
+      numbered.flatMap((numbers) => numbers[kind] ?? []),
+    ),
+  )
   return lines.map((line, at) =>
     lists.some((kind) => numbered[at]?.[kind] !== undefined) ? line.replace(NUMBER_SIGN, '').replace(NUMBER, '') : line,
   )
 }
 
-/** All that the number of a line may mean: 'i' is the ninth letter, and 1. */
+const KINDS = ['digits', 'letters', 'Roman'] as const
+type Kind = (typeof KINDS)[number]
+
+/** All that the number of a line may mean: 'i' is 9 and 1. */
 function numbersOf(line: string): Partial<Record<Kind, number>> {
   const [sign] = NUMBER_SIGN.exec(line) ?? []
   if (sign !== undefined) return { digits: numberOfSign(sign) }
-  const number = NUMBER.exec(line)?.[1]?.toLowerCase()
-  if (number === undefined) return {}
+  const number = NUMBER.exec(line)?.[1]?.toLowerCase() ?? ''
+  if (/\d/.test(number)) return { digits: Number(number) }
   const [letter, roman] = [number.length === 1 ? LETTERS.indexOf(number) : -1, ROMAN.indexOf(number)]
-  return {
-    ...(/\d/.test(number) ? { digits: Number(number) } : {}),
-    ...(letter < 0 ? {} : { letters: letter }),
-    ...(roman < 0 ? {} : { Roman: roman }),
-  }
+  return { ...(letter < 0 ? {} : { letters: letter + 1 }), ...(roman < 0 ? {} : { Roman: roman + 1 }) }
 }
 
 function numberOfSign(sign: string): number {
@@ -63,8 +81,14 @@ function numberOfSign(sign: string): number {
   return Number(sign.normalize('NFKC').replace(/\D/g, '') || 10)
 }
 
-/** Whether at least every second number is a neighbor of the one before. */
-function areInOrder(values: readonly number[]): boolean {
-  const following = values.slice(1).filter((value, at) => Math.abs(value - (values[at] ?? 0)) === 1).length
-  return values.length > 1 && following * 2 >= values.length - 1
+/** Letters may be initials, and numbers amounts: a list begins at the beginning, or has three in a row. */
+function isNumbering(kind: Kind, values: readonly number[]): boolean {
+  const [first = 2] = values
+  const steps = values.slice(1).map((value, at) => value - (values[at] ?? 0))
+  const following = steps.filter((step) => Math.abs(step) === 1).length
+  if (steps.length === 0) return false
+  if (kind !== 'digits') return first === 1 && steps.every((step, at) => step === 1 || step === 2 || values[at + 1] === 1)
+  if (first > 1) return steps.length > 1 && following === steps.length
+  // In Markdown all may be 1.
+  return following * 2 >= steps.length || (steps.length > 1 && values.every((value) => value === 1))
 }

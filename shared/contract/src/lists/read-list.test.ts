@@ -30,7 +30,14 @@ test.each([
   ['capital letters', 'A. Có\nB. Không\nC. Khác\nD.Tất cả\nĐ. Hết'],
   ['Roman numbers', 'i. Có\nii. Không\niii. Khác\niv. Tất cả\nv. Hết'],
   ['numbers that are signs', '① Có\n② Không\n③Khác\n❶ Tất cả\n❷ Hết'],
-  ['keycaps', '9️⃣ Có\n🔟 Không\n1️⃣ Khác\n2️⃣ Tất cả\n3️⃣ Hết'],
+  ['keycaps', '9️⃣ Có\n🔟 Không\n1️⃣1️⃣ Khác\n1️⃣2️⃣ Tất cả\n1️⃣3️⃣ Hết'],
+  ['numbers with colons and commas', '1: Có\n2: Không\n3: Khác\n4, Tất cả\n5, Hết'],
+  ['numbers that are all 1', '1. Có\n1. Không\n1. Khác\n1. Tất cả\n1. Hết'],
+  ['dashes without a blank', '-Có\n-Không\n-Khác\n-Tất cả\n-Hết'],
+  ['arrows and headings', '-> Có\n-> Không\n## Khác\n## Tất cả\n## Hết'],
+  ['letters of symbol fonts before blanks', '§  Có\n§\u00a0 Không\no   Khác\no   Tất cả\n• Hết'],
+  ['boxes of a form', '❑ Có\n❏ Không\n⬜ Khác\n[ ]Tất cả\n(  ) Hết'],
+  ['marks in lines of their own', '•\nCó\n•\nKhông\n1.\nKhác\n2.\nTất cả\n3.\nHết'],
   ['bullets before numbers, and boxes behind them', '- 1. [ ] Có\n- 2. [ ] Không\n- 3. ☐ Khác\n- 4. Tất cả\n- 5. Hết'],
   ['items of a sentence', '- Có;\n- Không;\n- Khác;\n- Tất cả;\n- Hết.'],
   ['a list in code', '"Có",\n"Không",\n"Khác",\n"Tất cả",\n"Hết"'],
@@ -48,9 +55,18 @@ test.each([
   ['cells before others keep their places', 'A\tCó\t1\n\tKhông\t2', ['A', 'Có', 'Không']],
   ['small letters may follow numbers', '1.có\n2)không\n3/khác', ['có', 'không', 'khác']],
   ['one item keeps its full stop', 'Hết.', ['Hết.']],
-  ['one number is no list', '2. Bundesliga\nPremier League', ['2. Bundesliga', 'Premier League']],
-  ['initials are no list', 'T. Lê\nA. Trần\nM. Vũ', ['T. Lê', 'A. Trần', 'M. Vũ']],
-  ['amounts and ranges are no numbers of a list', '1 sao\n2 sao\n1.5 km\n2.5 km\n1 - 2 lần\n2 - 3 lần\n24/7', undefined],
+  ['so does an abbreviation', 'Có;\nKhác, v.v.', ['Có', 'Khác, v.v.']],
+  ['and a list of them', 'A Inc.;\nB Inc.', ['A Inc.', 'B Inc.']],
+  ['separators alone are no items', ';\n,\nCó', ['Có']],
+  ['one number is no list', '2. Bundesliga\nPremier League', undefined],
+  ['two from the middle are no list', '2. Bundesliga\n3. Liga', undefined],
+  ['initials are no list', 'C. Ronaldo\nL. Messi\nK. Mbappé\nM.U\nA. Lê\nT. Vũ', undefined],
+  ['sizes and classes are no list', 'S/M\nM/L\nA/B\nB/C', undefined],
+  ['what tells items apart is no mark', '1. Bundesliga\n2. Bundesliga\n1/F\n2/F\n3/F', undefined],
+  ['hashtags and words with a dash stay', '#tết\n#hè\ne-mail\n-Có', undefined],
+  ['amounts and ranges are no numbers of a list', '1 sao\n2 sao\n1.5 km\n2.5 km\n1 - 2 lần\n2 - dưới 3 lần\n24/7\n25/7', undefined],
+  ['signs before amounts stay', '~ 5 km\n~ 10 km\n> 1 giờ\n> 2 giờ\n+ 10 xu\n+ 20 xu\n- 5 xu\n- 10 xu', undefined],
+  ['the dash of a list stands before amounts too', '- 5 xu\n- 10 xu', ['5 xu', '10 xu']],
   ['single signs that mean something stay', '✓ Có\n✗ Không\n+ 10 xu\n- 5 xu', undefined],
   ['so does a line that is only a sign', '○\n×\n-\n1.', undefined],
   ['dots of an ellipsis stay', 'Có;\nKhông...', ['Có', 'Không...']],
@@ -63,4 +79,15 @@ test.each([
 test('columns of numbers that are left out are counted', () => {
   expect(readList('1\tCó\t5\n2\tKhông\t7').leftOut).toBe(2)
   expect(readList('Có\nKhông').leftOut).toBe(0)
+})
+
+test.each([
+  ['blanks in a quoted cell', `"a${' '.repeat(100_000)}b\n"`],
+  ['full stops', `1${'.'.repeat(100_000)}b`],
+  ['brackets', `a${')'.repeat(100_000)}`],
+  ['numbers', '1.'.repeat(50_000)],
+  ['open quotes', '"a\n'.repeat(20_000)],
+  ['tabs', '\t'.repeat(100_000)],
+])('a hundred thousand characters of %s are read', (_, text) => {
+  expect(readList(`${text}\nlast`).items.at(-1)).toBe('last')
 })

@@ -15,15 +15,23 @@ interface List {
  */
 export function readList(text: string): List {
   const lines = readTabSeparated(text)
-    .map((cells) => cells.map((cell) => tidy(cell.replace(/\s*[\t\r\n\v\f\x85\u2028\u2029]\s*/g, ' '))).join('\t'))
+    .map((cells) => cells.map(inOneLine).join('\t'))
     .filter((line) => line.trim() !== '')
   const bare = withoutMarks(lines.map((line) => line.trimStart()))
   // Tabs before a mark indent it, or are cells.
   const rows = lines.map((line, at) => `${/^\t*/.exec(line)}${bare[at]}`.split('\t'))
   const numbers = numberColumns(rows)
   const items = rows.flatMap((cells) => cells.filter((cell, column) => cell !== '' && !numbers.has(column)))
-  return { items: withoutSeparators(items), leftOut: numbers.size }
+  // PDF files have bullets in lines of their own.
+  return { items: withoutSeparators(items).filter((item) => !/^[•‣◦▪]?$/.test(item)), leftOut: numbers.size }
 }
+
+const inOneLine = (cell: string) =>
+  cell
+    .split(/[\t\r\n\v\f\x85\u2028\u2029]+/)
+    .map(tidy)
+    .filter(Boolean)
+    .join(' ')
 
 /** The columns of codes, counts and places beside one of texts. Of three rows the first may be a heading. */
 function numberColumns(rows: readonly (readonly string[])[]): ReadonlySet<number> {
@@ -39,12 +47,11 @@ const NONE: ReadonlySet<number> = new Set()
 
 /** Without the semicolons of a list in a sentence, and the commas and quotes of one in code. */
 function withoutSeparators(items: readonly string[]): readonly string[] {
-  const isSeparated = items.length > 1 && items.slice(0, -1).every((item) => /[,;，；、]$/.test(item))
-  if (!isSeparated) return items
-  return items.map((item) =>
-    item
-      .replace(/(?:[,;，；、。]|(?<!\.)\.)$/, '')
-      .trimEnd()
-      .replace(/^(["'`])(.+)\1$/, '$2'),
+  const [before, last = ''] = [items.slice(0, -1), items.at(-1)]
+  if (before.length === 0 || !before.every((item) => /[,;，；、]$/.test(item))) return items
+  // The full stop of the sentence, not of an abbreviation.
+  const isSentence = !/\.\S*\.$/.test(last) && !before.some((item) => item.at(-2) === '.')
+  return [...before.map((item) => item.slice(0, -1)), last.replace(isSentence ? /[.,;，；、。]$/ : /[,;，；、。]$/, '')].map((item) =>
+    item.trim().replace(/^(["'`])(.+)\1$/, '$2'),
   )
 }
