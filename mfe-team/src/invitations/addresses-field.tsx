@@ -19,7 +19,8 @@ export function AddressesField({ known }: { readonly known: Known }) {
   const marked = addresses.flatMap(({ email, state }, at) => (state === 'ready' ? [] : { email, state, at }))
 
   function remove(isRefused: (address: Address, at: number) => boolean): void {
-    change(without(list, isRefused))
+    // As it is now, perhaps some letters later.
+    change(without(readAddresses(typed, known), isRefused))
     // The button goes.
     setFocus('addresses')
   }
@@ -58,7 +59,7 @@ export function AddressesField({ known }: { readonly known: Known }) {
               <Button
                 size="xs"
                 aria-label={text('invitations.addresses.removeOne', { email })}
-                onClick={() => remove((_, place) => place === at)}
+                onClick={() => remove((address, place) => place === at && address.email === email)}
               >
                 {text('invitations.addresses.remove')}
               </Button>

@@ -25,6 +25,15 @@ test.each([
   ['a vCard', 'EMAIL;TYPE=INTERNET:a@x.example\nEMAIL;TYPE=WORK:b@x.example'],
   ['bullets and numbers', '• a@x.example\n2. -b@x.example'],
   ['signs of other scripts', 'An：a@x.example（work）\n【b@x.example】'],
+  ['numbers without a blank', '1.a@x.example\n2.b@x.example'],
+  ['mentions of a document', '+a@x.example, +b@x.example'],
+  ['slanted and bold words', '*_a@x.example_* and _b@x.example_.'],
+  ['a link with a blank', '<a href="mailto:%20a@x.example">\n&lt;b@x.example&gt;'],
+  ['a link to two', 'mailto:a@x.example?subject=Hi&cc=b@x.example'],
+  ['addresses of pages beside them', 'a@x.example https://an:b@y.example/@an\nb@x.example'],
+  ['last names first, in round brackets', 'Lê, An (a@x.example); Trần, Bình [mailto:b@x.example]'],
+  ['a CSV file with semicolons', 'An;a@x.example;090\nBình;b@x.example;091'],
+  ['a CSV file with quotes', '"An",a@x.example\n"Bình","<b@x.example>"'],
   ['a sentence', 'An is a@x.example.\nBình (b@x.example)!'],
   ['mentions of a chat', '@An: a@x.example\n- @Bình Lê *b@x.example*'],
   ['signs of other widths', 'a＠x．example\n_b@x.example_'],
@@ -50,16 +59,30 @@ test.each([
   ['a line of another system', 'Mai\u2028a@x.example', ['Mai']],
   ['a part of a list without one', 'a@x.example, Mai, b@x.example', ['Mai']],
   ['a part of a list of names without one', 'An <a@x.example>; Mai Lê; Bình <b@x.example>', ['Mai Lê']],
+  ['one before and one behind the only address', 'To: Lan; An <a@x.example>, Mai Lê', ['To: Lan', 'Mai Lê']],
+  ['two beside a last name', 'An <a@x.example>, Mai, Lê, Bình <b@x.example>', ['Mai']],
+  ['one with empty brackets', 'An <a@x.example>, Mai Lê <>, Bình <b@x.example>', ['Mai Lê']],
+  ['one in a row of several addresses', 'a@x.example\tb@x.example\tc.x.example', ['c.x.example']],
+  ['one in capital letters', 'a@x.example BINH.X.EXAMPLE', ['BINH.X.EXAMPLE']],
   ['each once', 'a@x.example, mai.x.example, b@x.example', ['mai.x.example']],
   ['no lines of signs', 'a@x.example\n-----\n@', []],
 ])('of what has no address is named: %s', (_, text, leftOut) => {
   expect(readAddresses(text).leftOut).toEqual(leftOut)
 })
 
-test.each([["o'brien@x.example"], ['no@'], ['lê@x.example'], ['a@x'], ['a@x.example-b@x.example']])(
+test.each([["o'brien@x.example"], ['r&d@x.example'], ['a=b@x.example'], ['no@'], ['lê@x.example'], ['a@x'], ['a@x.example-b@x.example']])(
   '%s is marked as a whole, so that nobody else is invited',
   (text) => expect(readAddresses(`${text} <${text}>`).addresses).toEqual([{ email: text, state: 'malformed' }]),
 )
+
+test.each(['a@fpt.com .vn', 'a@fpt.com. vn'])('%s is marked, because another host may have its first part', (text) =>
+  expect(readAddresses(`An: ${text}`).addresses).toEqual([{ email: text, state: 'malformed' }]),
+)
+
+test.each(['-', '<', '/', '@', '"', '_', ' '])('a hundred thousand characters %j between addresses are read', (sign) => {
+  const { addresses } = readAddresses(`a@x.example${sign.repeat(100_000)}b\nc@x.example`)
+  expect(addresses.at(-1)).toEqual({ email: 'c@x.example', state: 'ready' })
+})
 
 test('each address says whether it can be invited, and is in lower case, as it is sent', () => {
   const known = { members: new Set(['m@x.example']), pending: new Set(['p@x.example']) }

@@ -1,4 +1,4 @@
-import { Email, tidy } from '@console/contract'
+import { Email, tidy, withoutMarks } from '@console/contract'
 import * as v from 'valibot'
 
 export type AddressState = 'ready' | 'malformed' | 'duplicate' | 'member' | 'pending'
@@ -28,7 +28,9 @@ export interface AddressList {
  * around them. Says of each whether it can be invited, and of which an earlier one is the same.
  */
 export function readAddresses(text: string, known: Known = NOBODY): AddressList {
-  const lines = text.split(/[\r\n\v\f\x85\u2028\u2029]+/).map(readLine)
+  const typed = text.split(/[\r\n\v\f\x85\u2028\u2029]+/).map(tidy)
+  const isTable = ['\t', ';', ','].some((between) => isColumned(typed.filter(Boolean), between))
+  const lines = withoutMarks(typed).map((line) => readLine(line, isTable))
   const seen = new Set<string>()
   const addresses = lines.flatMap(({ emails }) =>
     emails.map((email) => {
@@ -42,59 +44,89 @@ export function readAddresses(text: string, known: Known = NOBODY): AddressList 
   return { addresses, leftOut: lines.flatMap(({ leftOut }) => leftOut) }
 }
 
+/** Whether there are several lines, all with as many columns. */
+function isColumned(lines: readonly string[], between: string): boolean {
+  const columnsOf = (line = '') => (line.includes('"') ? line.replace(/"[^"]*"/g, '') : line).split(between).length
+  const columns = columnsOf(lines[0])
+  return columns > 1 && lines.length > 1 && lines.every((line) => columnsOf(line) === columns)
+}
+
 interface Line {
   readonly emails: readonly string[]
   readonly leftOut: readonly string[]
 }
 
 /** What is between words; it is in no address. */
-const BETWEEN_WORDS = /[\s<>()[\]{},;:|"“”„«»?&=，；、：（）【】]+/
+const BETWEEN_WORDS = /[\s<>()[\]{},;:|"“”„«»?，；、：（）【】]+/
 const WORDS = new RegExp(BETWEEN_WORDS.source.replace('[', '[^'), 'g')
+/** A blank in the name of a host. The part before it may be another host. */
+const TORN = /^(?:\s+\.\s*|\.\s+)(?:vn|com|net|org|edu|gov)(?![\w-])/
 
-function readLine(typed: string): Line {
-  const line = tidy(typed)
-    .replace(/[\uff01-\uff5e]/g, toHalfWidth)
-    // A name in quotes may have a comma in it, or an address.
-    .replace(/"[^"]*"(?=\s*<)/g, '')
-  if (!line.includes('@')) return { emails: [], leftOut: namedIn([line]) }
+function readLine(typed: string, isTable: boolean): Line {
+  const line = /["?&%/\uff01-\uff5e]/.test(typed) ? withoutLinks(typed) : typed
   const emails: string[] = []
   let end = 0
   for (const { 0: word, index } of line.matchAll(WORDS)) {
     if (!word.includes('@')) continue
-    const found = word
-      .split(/\/(?=[^/]*@)/)
-      .map(bareAddress)
-      .filter((one) => one.includes('@'))
-    // Programs write an address as its own name: a@x.example <a@x.example>.
-    const isNamed = found[0]?.toLowerCase() === emails.at(-1)?.toLowerCase() && /^[^,;\t]*[<([|"'][^,;\t]*$/.test(line.slice(end, index))
-    emails.push(...(isNamed ? [] : found))
-    if (found.length > 0) end = index + word.length
+    const after = line.slice(index + word.length - (word.endsWith('.') ? 1 : 0), index + word.length + 9)
+    const torn = TORN.exec(after)?.[0] ?? ''
+    const found = word.split(/\/(?=[^/]*@)/).map((one) => bareAddress(one) + torn)
+    const between = line.slice(end, index)
+    const address = found.filter((one) => one.includes('@'))
+    emails.push(...(isNamedBy(emails.at(-1), between, address[0]) ? [] : address))
+    if (address.length > 0) end = index + word.length
   }
-  return { emails, leftOut: namedIn(emails.length === 0 ? [line] : missingIn(line, emails.length)) }
+  return { emails, leftOut: namedIn(emails.length === 0 ? [typed] : missingIn(line, emails.length, isTable)) }
 }
+
+/** Without what programs and pages write around an address. */
+const withoutLinks = (line: string) =>
+  line
+    .replace(/[\uff01-\uff5e]/g, toHalfWidth)
+    // A name in quotes may have a comma in it, or an address.
+    .replace(/(?<![^\s,;<>])"[^"]*"(?=\s*<)/g, '')
+    .replace(/\bhttps?:\/\/[^\s<>()|,;"]*/g, ' ')
+    // What a link to an address says beside it.
+    .replace(/\?[\w-]+=[^\s<>"]*/g, (query) => query.replace(/[?&=]/g, ' '))
+    .replace(/%20|&(?:lt|gt|nbsp|quot);/gi, ' ')
 
 const toHalfWidth = (sign: string) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0)
 
+/** Programs write an address as its own name: a@x.example <a@x.example>. */
+const isNamedBy = (name: string | undefined, between: string, address: string | undefined) =>
+  name?.toLowerCase() === address?.toLowerCase() && between.length < 20 && /^[^,;\t]*[<([|"'][^,;\t]*$/.test(between)
+
+/** As long as an address can be; no longer word is read. */
+const LONGEST = 320
+
 /** Without the signs of lists, quotes and sentences; of a name as chats mention people, '@name', the name remains. */
-const bareAddress = (word: string) =>
-  word
-    .replace(/^_(.*)_$/, '$1')
-    .replace(/^[^\p{L}\p{N}_+]+/u, '')
-    .replace(/[^\p{L}\p{N}@]+$/u, '')
+function bareAddress(word: string): string {
+  if (word.length > LONGEST) return `${word.slice(0, LONGEST)}…`
+  const start = word.replace(/[^\p{L}\p{N}@]+$/u, '')
+  // An address may begin with a line, unless the line ends behind it.
+  const isSlanted = word.slice(start.length).includes('_')
+  return start.replace(isSlanted ? /^[^\p{L}\p{N}]+/u : /^[^\p{L}\p{N}_]+/u, '')
+}
+
+/** A host's name, which may be an address without its first part. */
+const HOST = /[\w-]\.(?:[a-z]{2,}|[A-Z]{2,})$/
 
 /** What may be one more person in a line: a word like an address without its @, and a part of a list of addresses that has none. */
-function missingIn(line: string, addresses: number): string[] {
+function missingIn(line: string, addresses: number, isTable: boolean): string[] {
+  const words = line.split(BETWEEN_WORDS).filter((word) => !word.includes('@', 1) && HOST.test(word))
   // Other columns are about the same person.
-  if (line.includes('\t')) return []
-  const words = line.split(BETWEEN_WORDS).filter((word) => !word.includes('@', 1) && /[\w-]\.[a-z]{2,}$/.test(word))
-  if (addresses === 1) return words
-  // 'Last, First <address>' has commas of its own.
-  const parts = line.split(line.includes('<') ? /[;；]/ : /[,;，；、]/).filter((part) => !part.includes('@'))
+  if (line.includes('\t')) return addresses > 1 ? words : []
+  if (isTable) return words
+  const parts = line.split(/[;；]/).flatMap((list) => partsWithout(list.split(/[,，、]/)))
   return [...parts, ...words.filter((word) => !parts.some((part) => part.includes(word)))]
 }
 
+/** The parts without an address; before a name with brackets, as in 'Last, First <address>', one part is the last name. */
+const partsWithout = (parts: readonly string[]) =>
+  parts.filter((part, at) => !part.includes('@') && (/[<([]/.test(part) || !/[<([][^<([]*@/.test(parts[at + 1] ?? '')))
+
 const namedIn = (texts: readonly string[]) =>
-  texts.map((text) => text.replace(/\s+/g, ' ').trim()).filter((text) => /[\p{L}\p{N}]/u.test(text))
+  texts.map((text) => text.replace(/[\s<>"]+/g, ' ').trim()).filter((text) => /[\p{L}\p{N}]/u.test(text))
 
 function stateOf(email: string, folded: string, seen: ReadonlySet<string>, { members, pending }: Known): AddressState {
   if (!v.is(Email, email)) return 'malformed'

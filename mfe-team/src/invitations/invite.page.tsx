@@ -45,7 +45,7 @@ export function InvitePage() {
         return undefined
       }
       setResult(all)
-      form.setValue('addresses', all.refused.map(({ email }) => email).join('\n'), { shouldDirty: true })
+      form.setValue('addresses', [...all.refused.map(({ email }) => email), ...now.leftOut].join('\n'), { shouldDirty: true })
       return 'unfinished'
     } finally {
       setProgress(undefined)
