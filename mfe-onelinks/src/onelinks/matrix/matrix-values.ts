@@ -105,11 +105,34 @@ export function countedTogether({ sources, media, ios, campaign_info }: MatrixVa
   return tokens.filter((token, at) => tokens.some((other, place) => place !== at && other === token)).length
 }
 
-/** The values of a list, each once. */
-export const valuesIn = (text: string): readonly string[] => [...new Set(readList(text).items)]
+interface Values {
+  readonly text: string
+  /** Each once. */
+  readonly values: readonly string[]
+  readonly repeated: number
+  /** How many columns of numbers were left out. */
+  readonly leftOut: number
+}
+
+/** The two lists of the form, which several fields and rules read at each key. */
+let recent: readonly Values[] = []
+
+export function readValues(text: string): Values {
+  const read = recent.find((one) => one.text === text) ?? valuesOf(text)
+  recent = [read, ...recent.filter((one) => one !== read)].slice(0, 2)
+  return read
+}
+
+function valuesOf(text: string): Values {
+  const { items, leftOut } = readList(text)
+  const values = [...new Set(items)]
+  return { text, values, repeated: items.length - values.length, leftOut }
+}
+
+const valuesIn = (text: string) => readValues(text).values
 
 /** Where a value holds several, as people write them in one line. */
-export const BETWEEN_VALUES = /\s*[,;，；、]\s*/
+export const BETWEEN_VALUES = /[,;，；、]/
 
 /** The first two values of a list that people take for the same one. */
 export function twinsIn(values: readonly string[]): readonly [string, string] | undefined {

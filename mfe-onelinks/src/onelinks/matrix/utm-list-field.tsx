@@ -1,11 +1,11 @@
-import { type CampaignInfoField, readList } from '@console/contract'
-import { TextField, useFieldValue } from '@console/forms'
+import type { CampaignInfoField } from '@console/contract'
+import { TextField, useFieldValue, useFormContext } from '@console/forms'
 import { Box, Button, Stack, Text } from '@console/ui'
 import { useDeferredValue, useMemo } from 'react'
 import { useText } from '../../text.ts'
 import { Doubt } from '../form/doubt.tsx'
 import { MacroNotice } from '../form/macro-notice.tsx'
-import { BETWEEN_VALUES, twinsIn, valuesIn } from './matrix-values.ts'
+import { BETWEEN_VALUES, readValues, twinsIn } from './matrix-values.ts'
 
 interface Props {
   readonly name: 'sources' | 'media'
@@ -21,7 +21,16 @@ export function UtmListField({ name, field, required = false }: Props) {
   const [typed, change] = useFieldValue<string>(name)
   // A list of thousands is read behind the key, not before its letter shows.
   const read = useDeferredValue(typed)
-  const { values, repeated, several, twins } = useMemo(() => doubtsOf(read), [read])
+  const { repeated, leftOut, several, twins } = useMemo(() => doubtsOf(read), [read])
+  const { setFocus } = useFormContext()
+
+  /** Changes the values as they are now, perhaps some letters later. */
+  function rewrite(to: (values: readonly string[]) => readonly string[]): void {
+    change(to(readValues(typed).values).join('\n'))
+    // The button goes.
+    setFocus(name)
+  }
+
   return (
     <Box>
       <TextField
@@ -34,12 +43,13 @@ export function UtmListField({ name, field, required = false }: Props) {
       />
       <Stack role="status" gap="2" mt="2" textStyle="sm" _empty={{ mt: '0' }}>
         {repeated > 0 ? <Text>{text('onelink.matrix.repeated', { count: repeated })}</Text> : null}
+        {leftOut > 0 ? <Text>{text('onelink.matrix.numbers', { count: leftOut })}</Text> : null}
         {several === undefined ? null : (
           <Button
             size="xs"
             breaks
             alignSelf="flex-start"
-            onClick={() => change(values.flatMap((value) => value.split(BETWEEN_VALUES)).join('\n'))}
+            onClick={() => rewrite((values) => values.flatMap((value) => value.split(BETWEEN_VALUES).map((one) => one.trim())))}
           >
             {text('onelink.matrix.split', { value: several })}
           </Button>
@@ -48,7 +58,7 @@ export function UtmListField({ name, field, required = false }: Props) {
           <Doubt
             words={text('onelink.matrix.twins', { value: twins[0], other: twins[1] })}
             action={text('onelink.utm.take', { value: twins[0] })}
-            onAction={() => change(values.filter((value) => value !== twins[1]).join('\n'))}
+            onAction={() => rewrite((values) => values.filter((value) => value !== twins[1]))}
           />
         ) : null}
         <MacroNotice field={field} typed={read} />
@@ -58,8 +68,6 @@ export function UtmListField({ name, field, required = false }: Props) {
 }
 
 function doubtsOf(typed: string) {
-  const { items } = readList(typed)
-  const values = valuesIn(typed)
-  const several = values.find((value) => BETWEEN_VALUES.test(value))
-  return { values, repeated: items.length - values.length, several, twins: twinsIn(values) }
+  const { values, repeated, leftOut } = readValues(typed)
+  return { repeated, leftOut, several: values.find((value) => BETWEEN_VALUES.test(value)), twins: twinsIn(values) }
 }

@@ -115,7 +115,8 @@ export default {
   'onelink.matrix.count': '{count, number} liên kết, tối đa {limit, number}.',
   'onelink.matrix.tooMany': 'Chỉ tạo được tối đa 100 liên kết mỗi lần. Hãy bớt nguồn UTM hoặc phương tiện UTM.',
   'onelink.matrix.repeated': 'Giá trị trùng lặp, chỉ dùng một lần: {count, number}',
-  'onelink.matrix.split': 'Tách “{value}” theo dấu phẩy',
+  'onelink.matrix.numbers': 'Cột số đã bỏ: {count, number}',
+  'onelink.matrix.split': 'Tách các giá trị như “{value}” theo dấu phẩy',
   'onelink.matrix.twins': '“{value}” và “{other}” gần giống nhau. Báo cáo sẽ tính riêng hai giá trị này.',
   'onelink.matrix.merged':
     '{count, number} liên kết có mã chiến dịch trùng với một liên kết khác, nên App Store Connect tính chung các liên kết đó.',
