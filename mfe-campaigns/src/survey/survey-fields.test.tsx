@@ -167,8 +167,13 @@ describe('pasting several lines', () => {
     expect(screen.getByRole('textbox', { name: 'Option 1' })).toHaveValue('Có')
     await user.paste('Ít\t1\nNhiều\t2')
     expect(screen.getByText('2 options pasted. A column of numbers was left out.')).toBeInTheDocument()
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Option 3' })).toHaveFocus())
+    await user.tripleClick(screen.getByRole('textbox', { name: 'Option 1' }))
+    await user.paste('Đúng\nSai')
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Option 2' })).toHaveFocus())
     expect(screen.getAllByRole('textbox', { name: /^Option/ }).map((box) => (box as HTMLInputElement).value)).toEqual([
-      'Có',
+      'Đúng',
+      'Sai',
       'Ít',
       'Nhiều',
       'Old',

@@ -53,15 +53,17 @@ export function OptionList({ name, questionId, options }: Props) {
     else if (!isEmpty(options[at])) add(at + 1)
   }
 
-  /** Returns whether the text was a list. Words for an option that has some are pasted as the browser does. */
-  function paste(at: number, clipboard: string): boolean {
+  /** Returns whether the text was a list. Words for an option that keeps some are pasted as the browser does. */
+  function paste(at: number, clipboard: string, isReplaced: boolean): boolean {
     const { items, leftOut } = readList(clipboard)
-    const isWords = items.length < 2 && (options[at]?.label !== '' || (items[0] ?? '') === clipboard.trim())
+    const given = isReplaced ? options.map((one, place) => (place === at ? { ...one, label: '' } : one)) : options
+    const isEmpty = given[at]?.label.trim() === ''
+    const isWords = items.length === 0 || (items.length === 1 && (!isEmpty || items[0] === clipboard.trim()))
     if (isWords) return false
-    const result = pasteOptions(options, at, items)
+    const result = pasteOptions(given, at, items)
     change(() => result.options)
     setLastPaste({ ...result, leftOut })
-    const last = result.options[Math.min(at + result.added, result.options.length) - 1] ?? result.options[at]
+    const last = result.options[at + result.added - (isEmpty && result.added > 0 ? 1 : 0)]
     if (last) focus({ part: questionId, option: last.id, control: 'label' })
     return true
   }
@@ -87,7 +89,7 @@ export function OptionList({ name, questionId, options }: Props) {
             change((all) => all.map((one) => (one.id === option.id ? { ...one, label } : one)), `${questionId} ${option.id}`)
           }
           onNext={() => next(at)}
-          onPaste={(clipboard) => paste(at, clipboard)}
+          onPaste={(clipboard, isReplaced) => paste(at, clipboard, isReplaced)}
         />
       ))}
       <Text role="alert" textStyle="xs" color="fg.error" fontWeight="medium">

@@ -20,7 +20,8 @@ interface Props {
   readonly isRepeated: boolean
   readonly onType: (label: string) => void
   readonly onNext: () => void
-  readonly onPaste: (clipboard: string) => boolean
+  /** `isReplaced`: all words of the option were selected. */
+  readonly onPaste: (clipboard: string, isReplaced: boolean) => boolean
 }
 
 /** One option on its line. */
@@ -61,8 +62,10 @@ export function OptionRow({ name, questionId, option, number, total, isRepeated,
     if (!event.nativeEvent.isComposing) onNext()
   }
 
-  function paste(event: ClipboardEvent): void {
-    if (onPaste(event.clipboardData.getData('text/plain'))) event.preventDefault()
+  function paste(event: ClipboardEvent<HTMLInputElement>): void {
+    const { selectionStart, selectionEnd, value } = event.currentTarget
+    const isReplaced = selectionStart === 0 && selectionEnd === value.length
+    if (onPaste(event.clipboardData.getData('text/plain'), isReplaced)) event.preventDefault()
   }
 
   return (
