@@ -1,4 +1,4 @@
-import { tidy } from '@console/contract'
+import { readTabSeparated, tidy } from '@console/contract'
 
 /** A name and its value, as a form holds them. */
 export interface NameValue {
@@ -8,14 +8,34 @@ export interface NameValue {
 
 /**
  * Reads the pairs of a pasted text: two columns of a spreadsheet, 'name=value' or 'name: value' in each line, a query or the address that
- * has it. Returns an empty list for any other text.
+ * has it. Returns an empty list for any other text. Macros in values stay as they are.
  */
 export function pairsIn(text: string): readonly NameValue[] {
-  const lines = text.trim().split(/\s*[\r\n]\s*/)
-  const query = /^(?:\S*\?)?([^\s=]+=\S*)$/.exec(text.trim())?.[1]
-  const pairs = query === undefined ? lines.map(pairInLine) : [...new URLSearchParams(query)]
-  const tidied = pairs.map(([name = '', value = '']) => ({ name: tidy(name), value: tidy(value) }))
+  const rows = readTabSeparated(text).filter((cells) => cells.some((cell) => tidy(cell) !== ''))
+  const pairs = rows.length === 1 && rows[0]?.length === 1 ? pairsInLine(tidy(text)) : rows.map(pairInRow)
+  const tidied = pairs.map(([name = '', value = '']) => ({ name: tidy(name), value: tidy(value).replace(/[\t\r\n]+/g, ' ') }))
   return tidied.every(({ name }) => name !== '') ? tidied : []
 }
 
-const pairInLine = (line: string): readonly string[] => /^([^\s=:]+)(?: *\t| *=|:(?!\/\/))([^\t]*)/.exec(line)?.slice(1) ?? []
+function pairInRow(cells: readonly string[]): readonly string[] {
+  return cells.length > 1 ? cells : (/^\s*([^\s=:]+)\s*(?:=|:(?!\/\/))(.*)$/.exec(cells[0] ?? '')?.slice(1) ?? [])
+}
+
+function pairsInLine(line: string): readonly (readonly string[])[] {
+  const [, query] = /^(?:https?:\/\/[^\s?#]*)?\?([^\s#]+)/.exec(line) ?? []
+  const pairs = (query ?? line).replaceAll('&amp;', '&').split('&')
+  const isQuery = query !== undefined || pairs.length > 1
+  return pairs.map((pair) => {
+    const [, name = '', value = ''] = /^([^\s=:/?#{"]+)(?:\s*=|\s*:\s)(.*)$/.exec(pair) ?? []
+    return isQuery ? [decoded(name), decoded(value)] : [name, value]
+  })
+}
+
+/** A value of a query. What cannot be decoded has a macro such as %ad_id%. */
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value.replace(/(?<=.)\+/g, ' '))
+  } catch {
+    return value
+  }
+}
