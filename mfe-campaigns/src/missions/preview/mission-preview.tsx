@@ -1,6 +1,7 @@
 import { Box, Button, Icon, lazyPart, Section, Stack, Text } from '@console/ui'
 import { useId, useState } from 'react'
 import { useText } from '../../text.ts'
+import { missionAsides } from '../load-asides.ts'
 import type { MissionValues } from '../mission-values.ts'
 import { useHasRoomBeside } from './use-has-room-beside.ts'
 
@@ -9,11 +10,7 @@ interface Props {
 }
 
 /** The preview's code, which no page waits for. */
-const Preview = lazyPart(
-  () => import('./preview-panel.tsx'),
-  (file) => file.PreviewPanel,
-  { fallback: <Box minH="20rem" aria-busy /> },
-)
+const Preview = lazyPart(missionAsides, (file) => file.PreviewPanel, { fallback: <Box minH="20rem" aria-busy /> })
 
 /** What the audience will see of a mission. If the preview is below the page, it is closed until someone opens it. */
 export function MissionPreview({ of }: Props) {

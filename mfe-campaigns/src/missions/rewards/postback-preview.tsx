@@ -1,11 +1,9 @@
 import { Box, Button, lazyPart } from '@console/ui'
 import { useState } from 'react'
 import { useText } from '../../text.ts'
+import { missionAsides } from '../load-asides.ts'
 
-const PostbackShown = lazyPart(
-  () => import('./postback-shown.tsx'),
-  (file) => file.PostbackShown,
-)
+const PostbackShown = lazyPart(missionAsides, (file) => file.PostbackShown)
 
 interface Props {
   readonly name: string
@@ -18,7 +16,7 @@ export function PostbackPreview({ name, applicationId }: Props) {
   const [isShown, setShown] = useState(false)
   return (
     <Box>
-      <Button aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+      <Button opens={PostbackShown} aria-expanded={isShown} onClick={() => setShown(!isShown)}>
         {text(isShown ? 'reward.postback.hide' : 'reward.postback.show')}
       </Button>
       {isShown ? <PostbackShown name={name} applicationId={applicationId} /> : null}
