@@ -25,6 +25,8 @@ test.each([
   ['user\t1\ncampaign\t\n', { user: '1', campaign: '' }],
   ['note\t"Xin ""chào""\nbạn"\nuser\t1', { note: 'Xin "chào" bạn', user: '1' }],
   ['level: 7', { level: '7' }],
+  ['level\t7', { level: '7' }],
+  ['https://x.example/p?a=T%E1%BA%BFt', { a: 'Tết' }],
 ])('of %j names and values stay as they are', (text, pairs) => {
   expect(Object.fromEntries(pairsIn(text).map(({ name, value }) => [name, value]))).toEqual(pairs)
 })
@@ -36,6 +38,10 @@ test.each([
   ['og:title'],
   ['12:30'],
   ['{"user": 1}'],
+  ['{user: 1}'],
+  ['"user": 1'],
+  ['a/b=1'],
+  ['https://x.example/a\nhttps://x.example/b'],
   ['two words'],
   ['user=1\nno pair'],
   ['\tvalue'],

@@ -21,7 +21,7 @@ test.each([
   ['links of a chat', '<mailto:a@x.example|a@x.example> and <mailto:b@x.example|b@x.example>'],
   ['two columns', 'An Lê\ta@x.example\r\nBình Lê\tb@x.example\r\n'],
   ['more columns, some with dots', '1\tAn\ta@x.example\tlotus.example\n2\tBình\tb@x.example\tlotus.example'],
-  ['a CSV file', '"Lê, An",a@x.example,090\n"Lê, Bình",b@x.example,091'],
+  ['a CSV file', '"Lê, An",a@x.example,090\nBình,b@x.example,091'],
   ['a vCard', 'EMAIL;TYPE=INTERNET:a@x.example\nEMAIL;TYPE=WORK:b@x.example'],
   ['bullets and numbers', '• a@x.example\n2. -b@x.example'],
   ['signs of other scripts', 'An：a@x.example（work）\n【b@x.example】'],
@@ -32,7 +32,8 @@ test.each([
   ['a link to two', 'mailto:a@x.example?subject=Hi&cc=b@x.example'],
   ['addresses of pages beside them', 'a@x.example https://an:b@y.example/@an\nb@x.example'],
   ['last names first, in round brackets', 'Lê, An (a@x.example); Trần, Bình [mailto:b@x.example]'],
-  ['a CSV file with semicolons', 'An;a@x.example;090\nBình;b@x.example;091'],
+  ['a CSV file with semicolons', 'An;a@x.example;090\n\nBình;b@x.example;091\n'],
+  ['a CSV row with quotes', '"",a@x.example,"<b@x.example>"'],
   ['a CSV file with quotes', '"An",a@x.example\n"Bình","<b@x.example>"'],
   ['a sentence', 'An is a@x.example.\nBình (b@x.example)!'],
   ['mentions of a chat', '@An: a@x.example\n- @Bình Lê *b@x.example*'],
@@ -57,12 +58,13 @@ test.each([
   ['one that is torn', 'a@x.example\nmai @x.example', ['mai @x.example']],
   ['one before a comma', 'a@x.example mai.x.example, b@x.example', ['mai.x.example']],
   ['a line of another system', 'Mai\u2028a@x.example', ['Mai']],
-  ['a part of a list without one', 'a@x.example, Mai, b@x.example', ['Mai']],
+  ['a part of a list without one', 'a@x.example, Mai, b@x.example\nc@x.example', ['Mai']],
   ['a part of a list of names without one', 'An <a@x.example>; Mai Lê; Bình <b@x.example>', ['Mai Lê']],
   ['one before and one behind the only address', 'To: Lan; An <a@x.example>, Mai Lê', ['To: Lan', 'Mai Lê']],
   ['two beside a last name', 'An <a@x.example>, Mai, Lê, Bình <b@x.example>', ['Mai']],
   ['one with empty brackets', 'An <a@x.example>, Mai Lê <>, Bình <b@x.example>', ['Mai Lê']],
   ['one in a row of several addresses', 'a@x.example\tb@x.example\tc.x.example', ['c.x.example']],
+  ['one beside another, in each row', 'mai.x.example,a@x.example\nAn,b@x.example', ['mai.x.example']],
   ['one in capital letters', 'a@x.example BINH.X.EXAMPLE', ['BINH.X.EXAMPLE']],
   ['each once', 'a@x.example, mai.x.example, b@x.example', ['mai.x.example']],
   ['no lines of signs', 'a@x.example\n-----\n@', []],
@@ -79,9 +81,10 @@ test.each(['a@fpt.com .vn', 'a@fpt.com. vn'])('%s is marked, because another hos
   expect(readAddresses(`An: ${text}`).addresses).toEqual([{ email: text, state: 'malformed' }]),
 )
 
-test.each(['-', '<', '/', '@', '"', '_', ' '])('a hundred thousand characters %j between addresses are read', (sign) => {
-  const { addresses } = readAddresses(`a@x.example${sign.repeat(100_000)}b\nc@x.example`)
+test.each(['-', '<', '/', '@', '"', '_', ' '])('a hundred thousand characters %j between addresses are read, and words cut', (sign) => {
+  const { addresses } = readAddresses(`a@x.example${sign.repeat(100_000)}a@x.example\nc@x.example`)
   expect(addresses.at(-1)).toEqual({ email: 'c@x.example', state: 'ready' })
+  expect(Math.max(...addresses.map(({ email }) => email.length))).toBeLessThan(330)
 })
 
 test('each address says whether it can be invited, and is in lower case, as it is sent', () => {

@@ -5,7 +5,7 @@ const SIGN = /^[•‣⁃■-▣▪▫▶▸►◆◇○●◦◯◻◼◽◾☐
 const BOX = /^(?:\[[ xX✓✔]{0,3}\]|\([ x]{0,3}\))\s*(?=\S)/u
 
 /** Signs that are marks only if several lines have the same one. For some Word writes a letter, with a wide gap behind it. */
-const REPEATED = /^(#{1,4}(?=\s)|[-=]>(?=\s)|[-–—−*+·∙⋅>~o★♦✓-✘→⇒❖➔-➾👉✅🔘🔴🔵🔶-🔻🟠-🟫](?=\ufe0f?\s)|[§Øüvq](?=\t|\s\s))\ufe0f?\s+/u
+const REPEATED = /^(#{1,4}|[-=]>|[-–—−*+·∙⋅>~o★♦✓-✘→⇒❖➔-➾👉✅🔘🔴🔵🔶-🔻🟠-🟫]|[§Øüvq](?=\t|\s\s))\ufe0f?\s+/u
 
 /** A dash or star without a blank, which is a mark only if all lines have it. */
 const CLOSE = /^[-–—*+](?=\p{L})/u
