@@ -103,7 +103,7 @@ const LONGEST = 320
 function bareAddress(word: string): string {
   if (word.length > LONGEST) return `${word.slice(0, LONGEST)}…`
   const start = word.replace(/[^\p{L}\p{N}@]+$/u, '')
-  // An address may begin with a line, unless the line ends behind it.
+  // An address may begin with '_', but not if another one behind it shows that both are for looks.
   const isSlanted = word.slice(start.length).includes('_')
   return start.replace(isSlanted ? /^[^\p{L}\p{N}]+/u : /^[^\p{L}\p{N}_]+/u, '')
 }
