@@ -60,7 +60,9 @@ export function OptionList({ name, questionId, options }: Props) {
     const isEmpty = given[at]?.label.trim() === ''
     const isWords = items.length === 0 || (items.length === 1 && (!isEmpty || items[0] === clipboard.trim()))
     if (isWords) return false
-    const result = pasteOptions(given, at, items)
+    const pastedOptions = pasteOptions(given, at, items)
+    // What was selected stays if nothing takes its place.
+    const result = pastedOptions.added > 0 ? pastedOptions : { ...pastedOptions, options }
     change(() => result.options)
     setLastPaste({ ...result, leftOut })
     const last = result.options[at + result.added - (isEmpty && result.added > 0 ? 1 : 0)]
@@ -95,10 +97,14 @@ export function OptionList({ name, questionId, options }: Props) {
       <Text role="alert" textStyle="xs" color="fg.error" fontWeight="medium">
         {error}
       </Text>
-      <Text role="status" textStyle="sm">
-        {repeated.size > 0 && !error ? text('survey.options.repeated') : null}
-        {pasted ? <PastedWords pasted={pasted} /> : null}
-      </Text>
+      <Box role="status" textStyle="sm">
+        {repeated.size > 0 && !error ? <Text>{text('survey.options.repeated')}</Text> : null}
+        {pasted ? (
+          <Text>
+            <PastedWords pasted={pasted} />
+          </Text>
+        ) : null}
+      </Box>
       <Box>
         <Button data-control="add-option" data-name={name} disabledReason={isFull} onClick={() => add(options.length)}>
           <Icon id="add" size={16} />
