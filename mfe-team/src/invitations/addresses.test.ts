@@ -103,3 +103,9 @@ test('entries can be taken out of the list, and what has no address stays', () =
   const list = readAddresses('Mai\na@x.example, no@; b@x.example')
   expect(without(list, (_, at) => at === 1)).toBe('a@x.example\nb@x.example\nMai')
 })
+
+test('a list that is written again names the same people', () => {
+  const list = readAddresses('1.an@x.example, no@, 2.binh@x.example')
+  const again = without(list, ({ state }) => state === 'malformed')
+  expect(readAddresses(again).addresses).toEqual(list.addresses.filter(({ state }) => state === 'ready'))
+})

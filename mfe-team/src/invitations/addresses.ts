@@ -135,6 +135,13 @@ function stateOf(email: string, folded: string, seen: ReadonlySet<string>, { mem
   return pending.has(folded) ? 'pending' : 'ready'
 }
 
-/** The list without the entries that are refused, one to a line. */
+/** The list without the entries that are refused. */
 export const without = ({ addresses, leftOut }: AddressList, isRefused: (address: Address, at: number) => boolean): string =>
-  [...addresses.flatMap((address, at) => (isRefused(address, at) ? [] : address.email)), ...leftOut].join('\n')
+  written(
+    addresses.flatMap((address, at) => (isRefused(address, at) ? [] : address.email)),
+    leftOut,
+  )
+
+/** One to a line, read again as the same ones: in brackets, '1.an@x.example' is not taken for the first of a list. */
+export const written = (emails: readonly string[], leftOut: readonly string[]): string =>
+  [...emails.map((email) => (/^\p{L}/u.test(email) ? email : `<${email}>`)), ...leftOut].join('\n')

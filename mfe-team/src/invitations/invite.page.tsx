@@ -8,7 +8,7 @@ import { LinkButton, Notice, Page, PlainList, Section, Stack, Text, toast } from
 import { useState } from 'react'
 import { TeamApplicationsField } from '../permissions/applications/team-applications-field.tsx'
 import { useText } from '../text.ts'
-import { readAddresses } from './addresses.ts'
+import { readAddresses, written } from './addresses.ts'
 import { AddressesField } from './addresses-field.tsx'
 import { InviteRoleField } from './invite-role-field.tsx'
 import { EMPTY, InviteForm, type InviteValues } from './invite-values.ts'
@@ -45,7 +45,8 @@ export function InvitePage() {
         return undefined
       }
       setResult(all)
-      form.setValue('addresses', [...all.refused.map(({ email }) => email), ...now.leftOut].join('\n'), { shouldDirty: true })
+      const refused = all.refused.map(({ email }) => email)
+      form.setValue('addresses', written(refused, now.leftOut), { shouldDirty: true })
       return 'unfinished'
     } finally {
       setProgress(undefined)
