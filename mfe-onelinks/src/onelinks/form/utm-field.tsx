@@ -1,8 +1,7 @@
 import type { CampaignInfoField } from '@console/contract'
 import { TextField, useFieldValue } from '@console/forms'
-import { Box, Stack } from '@console/ui'
+import { Box, Button, Notice, Stack, Text } from '@console/ui'
 import { useText } from '../../text.ts'
-import { Doubt } from './doubt.tsx'
 import { MacroNotice } from './macro-notice.tsx'
 import { useKnownValues } from './use-known-values.ts'
 import { nearlySame } from './utm-values.ts'
@@ -30,11 +29,14 @@ export function UtmField({ field, required = false, exceptId }: Props) {
       <Stack role="status" gap="2" mt="2" _empty={{ mt: '0' }}>
         <MacroNotice field={field} typed={typed ?? ''} />
         {other === undefined ? null : (
-          <Doubt
-            words={text('onelink.utm.nearly', { value: other })}
-            action={text('onelink.utm.take', { value: other })}
-            onAction={() => change(other)}
-          />
+          <Notice>
+            <Text mb="2" overflowWrap="anywhere">
+              {text('onelink.utm.nearly', { value: other })}
+            </Text>
+            <Button size="xs" breaks onClick={() => change(other)}>
+              {text('onelink.utm.take', { value: other })}
+            </Button>
+          </Notice>
         )}
       </Stack>
     </Box>

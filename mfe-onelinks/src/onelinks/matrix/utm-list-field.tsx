@@ -1,9 +1,8 @@
 import type { CampaignInfoField } from '@console/contract'
 import { TextField, useFieldValue, useFormContext } from '@console/forms'
-import { Box, Button, Stack, Text } from '@console/ui'
+import { Box, Button, type ButtonProps, Stack, Text } from '@console/ui'
 import { useDeferredValue, useMemo } from 'react'
 import { useText } from '../../text.ts'
-import { Doubt } from '../form/doubt.tsx'
 import { MacroNotice } from '../form/macro-notice.tsx'
 import { BETWEEN_VALUES, readValues, twinsIn } from './matrix-values.ts'
 
@@ -42,30 +41,27 @@ export function UtmListField({ name, field, required = false }: Props) {
         errors={OWN_ERRORS}
       />
       <Stack role="status" gap="2" mt="2" textStyle="sm" _empty={{ mt: '0' }}>
-        {repeated > 0 ? <Text>{text('onelink.matrix.repeated', { count: repeated })}</Text> : null}
-        {leftOut > 0 ? <Text>{text('onelink.matrix.numbers', { count: leftOut })}</Text> : null}
+        {repeated + leftOut > 0 ? <Text>{text('onelink.matrix.unused', { repeated, columns: leftOut })}</Text> : null}
         {several === undefined ? null : (
-          <Button
-            size="xs"
-            breaks
-            alignSelf="flex-start"
-            onClick={() => rewrite((values) => values.flatMap((value) => value.split(BETWEEN_VALUES).map((one) => one.trim())))}
-          >
+          <Rewrite onClick={() => rewrite((values) => values.flatMap((value) => value.split(BETWEEN_VALUES).map((one) => one.trim())))}>
             {text('onelink.matrix.split', { value: several })}
-          </Button>
+          </Rewrite>
         )}
         {twins ? (
-          <Doubt
-            words={text('onelink.matrix.twins', { value: twins[0], other: twins[1] })}
-            action={text('onelink.utm.take', { value: twins[0] })}
-            onAction={() => rewrite((values) => values.filter((value) => value !== twins[1]))}
-          />
+          <>
+            <Text overflowWrap="anywhere">{text('onelink.matrix.twins', { value: twins[0], other: twins[1] })}</Text>
+            <Rewrite onClick={() => rewrite((values) => values.filter((value) => value !== twins[1]))}>
+              {text('onelink.utm.take', { value: twins[0] })}
+            </Rewrite>
+          </>
         ) : null}
         <MacroNotice field={field} typed={read} />
       </Stack>
     </Box>
   )
 }
+
+const Rewrite = (props: ButtonProps) => <Button size="xs" breaks alignSelf="flex-start" {...props} />
 
 function doubtsOf(typed: string) {
   const { values, repeated, leftOut } = readValues(typed)

@@ -117,10 +117,9 @@ export default {
   'onelink.matrix.media.hint': 'One UTM medium per line. Each UTM source gets a link for every medium.',
   'onelink.matrix.count': '{count, plural, one {# link} other {# links}} (limit: {limit, number}).',
   'onelink.matrix.tooMany': 'You can create at most 100 links at once. Remove some UTM sources or mediums.',
-  'onelink.matrix.repeated': 'Repeated values, used once: {count, number}',
-  'onelink.matrix.numbers': 'Number columns left out: {count, number}',
+  'onelink.matrix.unused': 'Not used: repeated values ({repeated, number}), columns of numbers ({columns, number})',
   'onelink.matrix.split': 'Split values like “{value}” at commas',
-  'onelink.matrix.twins': '“{value}” and “{other}” are nearly the same. Reports will count the two values separately.',
+  'onelink.matrix.twins': 'Reports will count “{value}” and “{other}” separately.',
   'onelink.matrix.merged':
     '{count, plural, one {# link shares} other {# links share}} a campaign token with another link, so App Store Connect counts those links together.',
   'onelink.matrix.results': 'Created links',

@@ -114,10 +114,9 @@ export default {
   'onelink.matrix.media.hint': 'Nhập mỗi phương tiện UTM trên một dòng. Mỗi nguồn UTM có một liên kết cho từng phương tiện.',
   'onelink.matrix.count': '{count, number} liên kết, tối đa {limit, number}.',
   'onelink.matrix.tooMany': 'Chỉ tạo được tối đa 100 liên kết mỗi lần. Hãy bớt nguồn UTM hoặc phương tiện UTM.',
-  'onelink.matrix.repeated': 'Giá trị trùng lặp, chỉ dùng một lần: {count, number}',
-  'onelink.matrix.numbers': 'Cột số đã bỏ: {count, number}',
+  'onelink.matrix.unused': 'Không dùng: giá trị trùng lặp ({repeated, number}), cột số ({columns, number})',
   'onelink.matrix.split': 'Tách các giá trị như “{value}” theo dấu phẩy',
-  'onelink.matrix.twins': '“{value}” và “{other}” gần giống nhau. Báo cáo sẽ tính riêng hai giá trị này.',
+  'onelink.matrix.twins': 'Báo cáo sẽ tính riêng “{value}” và “{other}”.',
   'onelink.matrix.merged':
     '{count, number} liên kết có mã chiến dịch trùng với một liên kết khác, nên App Store Connect tính chung các liên kết đó.',
   'onelink.matrix.results': 'Các liên kết đã tạo',
