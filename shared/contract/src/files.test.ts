@@ -40,6 +40,7 @@ describe('a file', () => {
     expect(fileRefusal('image', png(9, 2 * PIXEL_LIMIT))?.params).toEqual({ limit: 40 })
     expect(fileRefusal('avatar', mp4(9), { gif: true })?.params).toEqual({ allowed: 'JPG, PNG, GIF' })
     expect(fileRefusal('video', png(9))?.params).toEqual({ allowed: 'MP4, WebM' })
+    expect(fileRefusal('video', { ...png(9), found: 'PNG' })?.params).toEqual({ allowed: 'MP4, WebM', found: 'PNG' })
   })
 })
 

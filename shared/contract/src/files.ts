@@ -20,7 +20,7 @@ export const UPLOAD_LIMIT = VIDEO_LIMIT + 64 * 1024
 
 /** If `ALLOW_GIF` is set, a GIF is an image too. The browser cannot know, so the API decides. */
 export const IMAGE_TYPES = ['image/jpeg', 'image/png'] as const
-export const GIF_TYPE = 'image/gif'
+const GIF_TYPE = 'image/gif'
 const VIDEO_TYPES = ['video/mp4', 'video/webm'] as const
 
 /** The widths in pixels to which `?w=` scales an image down. A narrower image stays as it is. */
@@ -41,6 +41,8 @@ export const StoredFile = v.object({
   height: v.optional(v.number()),
   /** Seconds, if the video has them. */
   duration: v.optional(v.number()),
+  /** Of the video's pictures: `h264`, `hevc`, `av1`, `vp8`, `vp9`, or as the file names another one. */
+  codec: v.optional(v.string()),
 })
 export type StoredFile = v.InferOutput<typeof StoredFile>
 
@@ -76,16 +78,18 @@ export const maySendFile = (held: readonly string[], purpose: FilePurpose): bool
 export interface FileFacts {
   /** Bytes. */
   readonly size: number
-  /** Media type: by the name of the file in the browser, by its content in the API. */
+  /** Media type, by the content. */
   readonly type: string
+  /** What people call that type, such as 'HEIC'; undefined where it is unknown. */
+  readonly found?: string | undefined
   /** Width times height times frames. */
   readonly pixels?: number
 }
 
-/** Why a file is refused, as in a field error: `limit` in MB or millions of pixels, `allowed` the names of the kinds. */
+/** Why a file is refused, as in a field error: `limit` in MB or millions of pixels, `allowed` the names of the kinds, `found` that of its own. */
 export interface FileRefusal {
   readonly code: Extract<FieldCode, 'file_too_big' | 'file_wrong_type' | 'file_too_many_pixels' | 'file_damaged'>
-  readonly params?: { readonly limit: number } | { readonly allowed: string }
+  readonly params?: { readonly limit: number } | { readonly allowed: string; readonly found?: string }
 }
 
 /**
@@ -93,9 +97,11 @@ export interface FileRefusal {
  * before the size, because another size would not help. An empty file counts as damaged.
  */
 export function fileRefusal(purpose: FilePurpose, facts: FileFacts, { gif = false } = {}): FileRefusal | undefined {
-  const { size, type, pixels = 0 } = facts
+  const { size, type, found, pixels = 0 } = facts
   if (size === 0) return { code: 'file_damaged' }
-  if (!typesOf(purpose, gif).includes(type)) return { code: 'file_wrong_type', params: { allowed: kindsOf(purpose, gif) } }
+  if (!typesOf(purpose, gif).includes(type)) {
+    return { code: 'file_wrong_type', params: { allowed: kindsOf(purpose, gif), ...(found ? { found } : {}) } }
+  }
   if (pixels > PIXEL_LIMIT) return { code: 'file_too_many_pixels', params: { limit: PIXEL_LIMIT / 1_000_000 } }
   return sizeRefusal(purpose, size)
 }

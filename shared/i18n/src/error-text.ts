@@ -34,7 +34,14 @@ export function useFieldErrorText(): (code: string, params?: FieldErrorParams, k
   const { locale } = useIntl()
   return useCallback(
     (code, { label = '', ...params } = {}, key = `field.${code}`) => {
-      const values = { ...params, label: labelIn(locale, label) } as Record<string, string | number>
+      // What was found is not always known, while a message needs every value that it names.
+      const values = {
+        found: undefined,
+        kind: undefined,
+        wanted: undefined,
+        ...params,
+        label: labelIn(locale, label),
+      } as unknown as Record<string, string | number>
       return text(key, values) ?? text('field.invalid_format') ?? code
     },
     [text, locale],

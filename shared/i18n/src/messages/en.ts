@@ -207,7 +207,8 @@ export default {
   'field.undeclared_variable': 'This variable is not declared. Declare it first.',
   'field.too_late': 'The skip delay can’t be longer than the video.',
   'field.file_too_big': 'The file is too large: the limit is {limit, number}\u00A0MB. Choose a smaller one.',
-  'field.file_wrong_type': 'This kind of file can’t be used. Choose one of these: {allowed}.',
+  'field.file_wrong_type':
+    '{found, select, undefined {This kind of file} other {{found} files}} can’t be used. Choose one of these: {allowed}.',
   'field.file_too_many_pixels': 'The image is too large: the limit is {limit, number} million pixels. Choose a smaller one.',
   'field.file_damaged': 'The file is damaged or incomplete. Choose another one.',
   'error.title': 'Something went wrong',

@@ -208,7 +208,8 @@ export default {
   'field.undeclared_variable': 'Biến này chưa được khai báo. Hãy khai báo trước.',
   'field.too_late': 'Thời gian trước khi có thể bỏ qua không được dài hơn thời lượng video.',
   'field.file_too_big': 'Tệp quá lớn: giới hạn là {limit, number}\u00A0MB. Hãy chọn tệp nhỏ hơn.',
-  'field.file_wrong_type': 'Không dùng được loại tệp này. Hãy chọn một trong các loại: {allowed}.',
+  'field.file_wrong_type':
+    'Không dùng được {found, select, undefined {loại tệp này} other {tệp {found}}}. Hãy chọn một trong các loại: {allowed}.',
   'field.file_too_many_pixels': 'Ảnh quá lớn: giới hạn là {limit, number} triệu điểm ảnh. Hãy chọn ảnh nhỏ hơn.',
   'field.file_damaged': 'Tệp bị hỏng hoặc không đầy đủ. Hãy chọn tệp khác.',
   'error.title': 'Đã có lỗi xảy ra',

@@ -9,7 +9,7 @@ import { FileField, VideoField } from '../index.ts'
 
 /** One pixel. */
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
-const WEBM = 'GkXfo59ChoEBQveBAULygQRC84EIQoKEd2VibUKHgQRChYEC'
+const WEBM = 'GkXfo59ChoEBQveBAULygQRC84EIQoKEd2VibUKHgQRChYECGFOAZ5YWVK5rjK6Kg4EBhoVWX1ZQOB9DtnWA'
 
 const Note = v.object({ icon: v.nullable(Url), film: v.nullable(Url) })
 const save = jest.fn<(values: v.InferInput<typeof Note>) => Promise<void>>()
@@ -26,7 +26,14 @@ function Writing() {
 
 const bytes = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
 const png = (name = 'a.png') => new File([bytes(PNG)], name, { type: 'image/png' })
-const ofSize = (size: number, type: string) => new File([new Uint8Array(size)], 'large', { type })
+const JPEG = [0xff, 0xd8, 0xff, 0xe0]
+const MP4 = [0, 0, 0, 24, ...new TextEncoder().encode('ftypisom')]
+/** A file that begins like one of its format, and has as many bytes in all. */
+function ofSize(size: number, start: readonly number[] | Uint8Array = bytes(PNG)): File {
+  const content = new Uint8Array(size)
+  content.set([...start].slice(0, size))
+  return new File([content], 'large')
+}
 const group = (name: string) => screen.getByRole('group', { name })
 const button = (name: string) => screen.getByRole('button', { name })
 
@@ -86,6 +93,21 @@ describe('a file', () => {
     expect(await screen.findByLabelText('Preview: Film')).toHaveAttribute('src', expect.stringContaining('/files/'))
   })
 
+  test.each(['', 'application/octet-stream', 'image/jpg', 'image/pjpeg', 'text/plain'])(
+    'is taken by its content, where the browser says that it is “%s”',
+    async (type) => {
+      const sent = jest.fn()
+      interceptCalls(async (request) => {
+        if (!isUpload(request)) return undefined
+        sent(/filename="(.*?)"[\s\S]*?Content-Type: (\S+)/i.exec(await request.text())?.slice(1))
+        return problem(503, 'busy')
+      })
+      await visit()
+      choose('Icon', new File([Uint8Array.from(JPEG)], 'photo', { type }))
+      await waitFor(() => expect(sent).toHaveBeenCalledWith(['photo', 'image/jpeg']))
+    },
+  )
+
   test('can be removed', async () => {
     const { user } = await visit()
     choose('Icon', png())
@@ -111,7 +133,7 @@ describe('while a file is on its way', () => {
     const { count } = held()
     const { user } = await visit()
     choose('Icon', png())
-    const bar = screen.getByRole('progressbar', { name: 'Uploading “a.png”' })
+    const bar = await screen.findByRole('progressbar', { name: 'Uploading “a.png”' })
     await waitFor(() => expect(bar).toHaveAttribute('aria-valuetext', '50%'))
     await user.click(button('Cancel upload'))
     expect(screen.getByText('Upload canceled')).toBeInTheDocument()
@@ -136,20 +158,17 @@ describe('while a file is on its way', () => {
 
 describe('a refusal stands at the field:', () => {
   test.each([
-    ['Icon', ofSize(9, 'text/html'), 'This kind of file can’t be used. Choose one of these: JPG, PNG.'],
-    ['Icon', ofSize(IMAGE_LIMIT, 'image/gif'), 'The file is too large: the limit is 2\u00A0MB.'],
-    ['Icon', ofSize(0, 'image/png'), 'The file is damaged or incomplete. Choose another one.'],
-    ['Film', ofSize(9, 'video/quicktime'), 'This kind of file can’t be used. Choose one of these: MP4, WebM.'],
-    [
-      'Film',
-      { ...ofSize(0, ''), size: VIDEO_LIMIT + 1, type: 'video/mp4', name: 'a' } as File,
-      'The file is too large: the limit is 50\u00A0MB.',
-    ],
+    ['Icon', new File(['no image'], 'a.png', { type: 'image/png' }), 'This kind of file can’t be used. Choose one of these: JPG, PNG.'],
+    ['Icon', new File(['<html>'], 'a.png', { type: 'image/png' }), 'HTML files can’t be used. Choose one of these: JPG, PNG.'],
+    ['Icon', ofSize(IMAGE_LIMIT, new TextEncoder().encode('GIF89a')), 'The file is too large: the limit is 2\u00A0MB.'],
+    ['Icon', ofSize(0), 'The file is damaged or incomplete. Choose another one.'],
+    ['Film', new File([bytes(PNG)], 'a.mp4', { type: 'video/mp4' }), 'PNG files can’t be used. Choose one of these: MP4, WebM.'],
+    ['Film', ofSize(VIDEO_LIMIT + 1, MP4), 'The file is too large: the limit is 50\u00A0MB.'],
   ])('%s %#, before anything is sent', async (name, file, reason) => {
     const { count } = held()
     await visit()
     choose(name, file)
-    expect(group(name)).toHaveAccessibleDescription(expect.stringContaining(reason))
+    await waitFor(() => expect(group(name)).toHaveAccessibleDescription(expect.stringContaining(reason)))
     expect(count).not.toHaveBeenCalled()
   })
 
@@ -157,8 +176,8 @@ describe('a refusal stands at the field:', () => {
     await visit()
     choose('Icon', png())
     const before = (await screen.findByRole('img')).getAttribute('src')
-    choose('Icon', new File(['<html>'], 'page.png', { type: 'image/png' }))
-    await waitFor(() => expect(group('Icon')).toHaveAccessibleDescription(expect.stringContaining('Choose one of these: JPG, PNG.')))
+    choose('Icon', new File(['GIF89a'], 'page.png', { type: 'image/png' }))
+    await waitFor(() => expect(group('Icon')).toHaveAccessibleDescription(expect.stringContaining('GIF files can’t be used.')))
     expect(screen.getByRole('img')).toHaveAttribute('src', before)
   })
 
@@ -201,7 +220,7 @@ describe('an image that is too big', () => {
     HTMLCanvasElement.prototype.toBlob = function toBlob(done, type = '') {
       sides.push(this.width)
       const isFit = (this.width * this.height) / 2 < IMAGE_LIMIT
-      done(isFit ? new Blob([bytes(PNG)], { type }) : ofSize(IMAGE_LIMIT, type))
+      done(isFit ? new Blob([bytes(PNG)], { type }) : ofSize(IMAGE_LIMIT))
     }
   })
   afterEach(() => {
@@ -211,9 +230,8 @@ describe('an image that is too big', () => {
 
   test('is scaled down in the browser, if the person wants that', async () => {
     const { user } = await visit()
-    choose('Icon', ofSize(IMAGE_LIMIT + 1, 'image/png'))
-    expect(group('Icon')).toHaveAccessibleDescription(expect.stringContaining('the limit is 2\u00A0MB'))
-    await user.click(button('Resize and upload'))
+    choose('Icon', ofSize(IMAGE_LIMIT + 1))
+    await user.click(await screen.findByRole('button', { name: 'Resize and upload' }))
     expect(await screen.findByRole('img', { name: 'Preview: Icon' })).toBeInTheDocument()
     expect(sides).toEqual([2560])
   })
@@ -221,8 +239,8 @@ describe('an image that is too big', () => {
   test('is damaged when the browser cannot read it', async () => {
     Object.assign(globalThis, { createImageBitmap: () => Promise.reject(new Error('no image')) })
     const { user } = await visit()
-    choose('Icon', ofSize(IMAGE_LIMIT + 1, 'image/jpeg'))
-    await user.click(button('Resize and upload'))
+    choose('Icon', ofSize(IMAGE_LIMIT + 1, JPEG))
+    await user.click(await screen.findByRole('button', { name: 'Resize and upload' }))
     await waitFor(() => expect(group('Icon')).toHaveAccessibleDescription(expect.stringContaining('damaged or incomplete')))
   })
 })

@@ -1,3 +1,4 @@
+import type { StoredFile } from '@console/contract'
 import { chakra } from '@console/ui'
 import type { FieldProps } from '../../field-frame.tsx'
 import type { Crop } from './crop/crop.ts'
@@ -23,8 +24,13 @@ export function FileField({ purpose = 'image', round = false, ...rest }: FileFie
   )
 }
 
+interface VideoFieldProps extends FieldProps {
+  /** Called with what the API says of a video that was uploaded. */
+  readonly onStored?: ((file: StoredFile) => void) | undefined
+}
+
 /** A video by its address: MP4 or WebM up to 50 MB. Null for none. */
-export function VideoField(props: FieldProps) {
+export function VideoField(props: VideoFieldProps) {
   return (
     <UploadField
       {...props}

@@ -1,4 +1,4 @@
-import { type FilePurpose, GIF_TYPE, IMAGE_LIMIT, IMAGE_TYPES, isHttpUrl, kindsOf, typesOf, VIDEO_LIMIT } from '@console/contract'
+import { type FilePurpose, IMAGE_LIMIT, isHttpUrl, kindsOf, type StoredFile, typesOf, VIDEO_LIMIT } from '@console/contract'
 import { lowerFirst, useErrorText, useFieldErrorText, useKitText } from '@console/i18n'
 import { usePageData } from '@console/session'
 import { Button, Flex, lazyPart, Progress, Stack, Text } from '@console/ui'
@@ -13,11 +13,16 @@ import { type UploadFailure, useUpload } from './use-upload.ts'
 interface Props extends FieldProps {
   readonly purpose: FilePurpose
   readonly crop?: Crop | undefined
+  /** Called with what the API says of a file that arrived. */
+  readonly onStored?: ((file: StoredFile) => void) | undefined
   /** Draws the file at this address. */
   readonly preview: (url: string, label: string) => ReactNode
 }
 
 const MB = 1024 * 1024
+/** For browsers that know no type of some of them. */
+const IMAGE_ENDINGS = ['.jpg', '.jpeg', '.jfif', '.png', '.gif']
+const VIDEO_ENDINGS = ['.mp4', '.m4v', '.webm']
 const CropDialog = lazyPart(
   () => import(/* webpackChunkName: "upload" */ './crop/crop-dialog.tsx'),
   (file) => file.CropDialog,
@@ -27,13 +32,20 @@ const CropDialog = lazyPart(
  * A file by its address: chosen, dropped or pasted, sent at once with its progress, and put into the field when it has
  * arrived. Until then, and when it is refused, the field keeps what it had.
  */
-export function UploadField({ name, label, required = false, hint, errors, purpose, crop, preview }: Props) {
+export function UploadField({ name, label, required = false, hint, errors, purpose, crop, onStored, preview }: Props) {
   const text = useKitText()
   const id = useId()
   const { field } = useController<Record<string, string | null>>({ name })
   const fieldError = useFieldError(name, label, 'choose', errors)
-  const { state, choose, refuse, retry, scale, cancel, clear } = useUpload(purpose, field.onChange)
   const [uncropped, setUncropped] = useState<File>()
+  const { state, choose, send, refuse, retry, scale, cancel, clear } = useUpload({
+    purpose,
+    onSent(stored) {
+      field.onChange(stored.url)
+      onStored?.(stored)
+    },
+    onCrop: crop && setUncropped,
+  })
   const [isAwaited, setAwaited] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   const chooser = useRef<HTMLButtonElement>(null)
@@ -41,8 +53,9 @@ export function UploadField({ name, label, required = false, hint, errors, purpo
   const isSending = state.kind === 'sending'
   const url = field.value ?? ''
 
+  const isBusy = isSending || state.kind === 'reading'
   useEffect(() => {
-    const form = isSending ? box.current?.closest('form') : undefined
+    const form = isBusy ? box.current?.closest('form') : undefined
     if (!form) return setAwaited(false)
     // Sent now, the form would have the file that it had before.
     const hold = (event: SubmitEvent) => {
@@ -52,12 +65,7 @@ export function UploadField({ name, label, required = false, hint, errors, purpo
     }
     form.addEventListener('submit', hold, true)
     return () => form.removeEventListener('submit', hold, true)
-  }, [isSending])
-
-  function take(file: File): void {
-    if (crop && canBeCropped(file)) setUncropped(file)
-    else choose(file)
-  }
+  }, [isBusy])
 
   const failure = state.kind === 'failed' ? state.failure : undefined
   const hints = text(purpose === 'video' ? 'file.hint.video' : 'file.hint.image', {
@@ -70,8 +78,8 @@ export function UploadField({ name, label, required = false, hint, errors, purpo
       aria-labelledby={`${id}-label`}
       ref={box}
       aria-describedby={`${id}-hint ${id}-error`}
-      accept={[...typesOf(purpose), ...(purpose === 'video' ? [] : [GIF_TYPE])].join(',')}
-      onFile={take}
+      accept={[...typesOf(purpose, true), ...(purpose === 'video' ? VIDEO_ENDINGS : IMAGE_ENDINGS)].join(',')}
+      onFile={choose}
       pastes
       isOff={!isOffered}
       isWrong={failure !== undefined || fieldError !== undefined}
@@ -129,16 +137,13 @@ export function UploadField({ name, label, required = false, hint, errors, purpo
             {isAwaited ? text('file.wait') : failure ? <FailureText {...failure} /> : fieldError}
           </Text>
           {crop && uncropped ? (
-            <CropDialog file={uncropped} crop={crop} onCropped={choose} onRefused={refuse} onClose={() => setUncropped(undefined)} />
+            <CropDialog file={uncropped} crop={crop} onCropped={send} onRefused={refuse} onClose={() => setUncropped(undefined)} />
           ) : null}
         </Stack>
       )}
     </FileDrop>
   )
 }
-
-/** What the browser cannot draw in its own format is left to the rules for files. */
-const canBeCropped = ({ size, type }: File) => size > 0 && IMAGE_TYPES.some((one) => one === type)
 
 function FailureText({ code, params, requestId }: UploadFailure) {
   const text = useKitText()

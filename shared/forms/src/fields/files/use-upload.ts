@@ -1,6 +1,15 @@
 import { isApiError, mayRetry, sendFile } from '@console/api'
-import { type FilePurpose, type FileRefusal, fileRefusal, IMAGE_LIMIT, IMAGE_TYPES } from '@console/contract'
+import {
+  type FileFacts,
+  type FilePurpose,
+  type FileRefusal,
+  fileRefusal,
+  IMAGE_LIMIT,
+  IMAGE_TYPES,
+  type StoredFile,
+} from '@console/contract'
 import { useEffect, useRef, useState } from 'react'
+import { formatOf } from './read-file.ts'
 import { scaledToFit } from './scale-image.ts'
 
 /** Why a file did not arrive: a code of the field (`file_too_big`) or of the call (`offline`). */
@@ -16,7 +25,7 @@ export interface UploadFailure {
 }
 
 export type UploadState =
-  | { readonly kind: 'idle' }
+  | { readonly kind: 'idle' | 'reading' }
   | { readonly kind: 'sending'; readonly name: string; readonly share: number }
   | { readonly kind: 'sent'; readonly name: string }
   | { readonly kind: 'canceled' }
@@ -24,7 +33,10 @@ export type UploadState =
 
 export interface Uploading {
   readonly state: UploadState
+  /** Takes a file by its content. An image that can be cropped goes to `onCrop` instead, if there is one. */
   readonly choose: (file: File) => void
+  /** Takes a file that was cropped. */
+  readonly send: (file: File) => void
   /** A file that cannot be used, and why. */
   readonly refuse: (refusal: FileRefusal) => void
   readonly retry: () => void
@@ -34,8 +46,14 @@ export interface Uploading {
   readonly clear: () => void
 }
 
-/** One file on its way to the API; `onSent` gets its address. A newer file takes the place of one that is still on its way. */
-export function useUpload(purpose: FilePurpose, onSent: (url: string) => void): Uploading {
+interface Options {
+  readonly purpose: FilePurpose
+  readonly onSent: (stored: StoredFile) => void
+  readonly onCrop: ((file: File) => void) | undefined
+}
+
+/** One file on its way to the API. A newer file takes the place of one that is still on its way. */
+export function useUpload({ purpose, onSent, onCrop }: Options): Uploading {
   const [state, setState] = useState<UploadState>({ kind: 'idle' })
   const file = useRef<File>(undefined)
   const running = useRef<AbortController>(undefined)
@@ -59,22 +77,35 @@ export function useUpload(purpose: FilePurpose, onSent: (url: string) => void): 
         onProgress: (share) => show({ kind: 'sending', name: chosen.name, share }),
       })
       if (signal.aborted) return
-      onSent(stored.url)
+      onSent(stored)
       show({ kind: 'sent', name: chosen.name })
     } catch (error) {
       show({ kind: 'failed', failure: failureOf(error) })
     }
   }
 
+  async function choose(chosen: File): Promise<void> {
+    const { signal } = begin()
+    setState({ kind: 'reading' })
+    const { known, found } = await byContent(chosen)
+    if (signal.aborted) return
+    file.current = known
+    const isImage = IMAGE_TYPES.some((type) => type === known.type)
+    if (onCrop && isImage && known.size > 0) {
+      setState({ kind: 'idle' })
+      return onCrop(known)
+    }
+    const refusal = refusalOf(purpose, { size: known.size, type: known.type, found })
+    if (!refusal) return send(known)
+    setState({ kind: 'failed', failure: { ...refusal, canRetry: false, canScale: refusal.code === 'file_too_big' && isImage } })
+  }
+
   return {
     state,
-    choose(chosen) {
-      file.current = chosen
-      const refusal = refusalOf(purpose, chosen)
-      if (!refusal) return void send(chosen)
-      begin()
-      const canScale = refusal.code === 'file_too_big' && IMAGE_TYPES.some((type) => type === chosen.type)
-      setState({ kind: 'failed', failure: { ...refusal, canRetry: false, canScale } })
+    choose: (chosen) => void choose(chosen),
+    send(cropped) {
+      file.current = cropped
+      void send(cropped)
     },
     refuse(refusal) {
       begin()
@@ -105,10 +136,18 @@ export function useUpload(purpose: FilePurpose, onSent: (url: string) => void): 
   }
 }
 
+/** Returns the file with the media type of its content: browsers go by the name, and some know no type at all. */
+async function byContent(file: File): Promise<{ readonly known: File; readonly found?: string | undefined }> {
+  // What cannot be read, such as a folder, is left to the rules by its name, and to the API.
+  const format = await formatOf(file).catch(() => ({ type: file.type, name: undefined }))
+  const type = format?.type ?? ''
+  return { known: type === file.type ? file : new File([file], file.name, { type }), found: format?.name }
+}
+
 /** Whether a GIF is an image the API alone knows, so it may go there; what is neither is told of the others. */
-function refusalOf(purpose: FilePurpose, file: File): FileRefusal | undefined {
-  const refusal = fileRefusal(purpose, file, { gif: true })
-  return refusal?.code === 'file_wrong_type' ? fileRefusal(purpose, file) : refusal
+function refusalOf(purpose: FilePurpose, facts: FileFacts): FileRefusal | undefined {
+  const refusal = fileRefusal(purpose, facts, { gif: true })
+  return refusal?.code === 'file_wrong_type' ? fileRefusal(purpose, facts) : refusal
 }
 
 function failureOf(error: unknown): UploadFailure {

@@ -52,7 +52,18 @@ afterEach(() => {
   if (originalToBlob) Object.defineProperty(HTMLCanvasElement.prototype, 'toBlob', originalToBlob)
 })
 
-const file = (type: string, bytes = 10) => new File([new Uint8Array(bytes)], 'a.img', { type })
+const STARTS: Readonly<Record<string, string>> = {
+  'image/jpeg': '\u00ff\u00d8\u00ff',
+  'image/png': '\u0089PNG',
+  'image/gif': 'GIF89a',
+  'text/html': '<html>',
+}
+/** A file that begins like one of its type, and has as many bytes in all. */
+function file(type: string, bytes = 10): File {
+  const content = new Uint8Array(bytes)
+  content.set([...(STARTS[type] ?? '')].map((sign) => sign.charCodeAt(0)))
+  return new File([content], 'a.img', { type })
+}
 const group = () => screen.getByRole('group', { name: 'Icon' })
 
 async function chosen(one: File) {
