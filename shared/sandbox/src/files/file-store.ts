@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type FilePurpose, fileRefusal, IMAGE_WIDTHS, type StoredFile } from '@console/contract'
+import { type FileFacts, type FilePurpose, fileRefusal, IMAGE_WIDTHS, kindsOf, type StoredFile } from '@console/contract'
 import { fileTypeFromFile } from 'file-type'
 import { incomingFolder, refusedFile } from '../http/upload.ts'
 import { type ImageType, imageFacts, isImageType, rewriteImage, scaleImage } from './images.ts'
-import { cleanMp4 } from './videos.ts'
+import { readMp4 } from './mp4.ts'
+import { readWebm } from './webm.ts'
 
 export type KeptFile = Omit<StoredFile, 'url'>
 type Width = (typeof IMAGE_WIDTHS)[number]
@@ -54,9 +55,13 @@ export function fileStore(folder: string, { gif }: { readonly gif: boolean }): F
   }
 
   async function keepVideo(path: string, type: string, size: number): Promise<Omit<KeptFile, 'id' | 'content_type'>> {
-    const duration = type === 'video/mp4' ? await cleanMp4(path) : undefined
-    if (duration === 'damaged') throw refusedFile({ code: 'file_damaged' })
-    return { size, ...(duration === undefined ? {} : { duration }) }
+    const film = await (type === 'video/mp4' ? readMp4(path) : readWebm(path))
+    if (film === 'damaged') throw refusedFile({ code: 'file_damaged' })
+    if (film === 'sound') {
+      const found = type === 'video/mp4' ? 'M4A' : 'WEBA'
+      throw refusedFile({ code: 'file_wrong_type', params: { allowed: kindsOf('video'), found } })
+    }
+    return { size, ...film }
   }
 
   async function sizeOf(path: string): Promise<number | undefined> {
@@ -69,8 +74,8 @@ export function fileStore(folder: string, { gif }: { readonly gif: boolean }): F
   return {
     folder,
     async keep({ path, size }, purpose) {
-      const type = await typeOf(path)
-      const refusal = fileRefusal(purpose, { type, size }, { gif })
+      const { type, found } = await formatOf(path)
+      const refusal = fileRefusal(purpose, { type, size, found }, { gif })
       if (refusal) throw refusedFile(refusal)
       const facts = isImageType(type) ? await keepImage(path, type, size, purpose) : await keepVideo(path, type, size)
       const id = randomBytes(24).toString('base64url')
@@ -98,11 +103,11 @@ export function fileStore(folder: string, { gif }: { readonly gif: boolean }): F
   }
 }
 
-/** The media type by the content; '' where it is unknown. */
-async function typeOf(path: string): Promise<string> {
-  const found = await fileTypeFromFile(path).catch(() => undefined)
+/** The media type by the content, and the name of the format; '' where it is unknown. */
+async function formatOf(path: string): Promise<Pick<FileFacts, 'type' | 'found'>> {
+  const { mime = '', ext } = (await fileTypeFromFile(path).catch(() => undefined)) ?? {}
   // The same container, by the name that one maker gives it.
-  return found?.mime === 'video/x-m4v' ? 'video/mp4' : (found?.mime ?? '')
+  return { type: mime === 'video/x-m4v' ? 'video/mp4' : mime, found: ext?.toUpperCase() }
 }
 
 /** Does one piece of work after the other. */

@@ -43,22 +43,34 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 
 /** The boxes of an MP4 that plays for 12.5 seconds; `content` takes the place of its video data. */
-export function mp4(content = Buffer.alloc(64)): Buffer {
+export function mp4(content = Buffer.alloc(64), track = pictures()): Buffer {
   const header = Buffer.concat([word(0), word(0), word(0), word(1000), word(12_500), Buffer.alloc(80)])
-  return Buffer.concat([FILE_TYPE, box('moov', box('mvhd', header)), box('mdat', content)])
+  return Buffer.concat([FILE_TYPE, box('moov', Buffer.concat([box('mvhd', header), track])), box('mdat', content)])
 }
 
 /** An MP4 with `notes` at every place where a camera or a program leaves some. */
 export function mp4WithNotes(notes: string): Buffer {
   const noted = (type: string) => box(type, Buffer.from(notes))
-  const track = box('trak', Buffer.concat([box('tkhd', Buffer.alloc(8)), noted('udta'), noted('meta')]))
+  const track = pictures('avc1', Buffer.concat([noted('udta'), noted('meta')]))
   const movie = box('moov', Buffer.concat([track, noted('udta'), noted('meta'), noted('uuid')]))
   return Buffer.concat([FILE_TYPE, movie, noted('uuid'), box('mdat', Buffer.from('the film'))])
 }
 
+/** The track of an MP4 that holds its pictures. */
+export function pictures(codec = 'avc1', more = Buffer.alloc(0)): Buffer {
+  const descriptions = box('stsd', Buffer.concat([word(0), word(1), word(16), Buffer.from(codec), Buffer.alloc(8)]))
+  const media = Buffer.concat([handler('vide'), box('minf', box('stbl', descriptions))])
+  return box('trak', Buffer.concat([box('tkhd', Buffer.alloc(8)), box('mdia', media), more]))
+}
+
+/** A track of an MP4 that holds sound. */
+export const sound = (): Buffer => box('trak', box('mdia', handler('soun')))
+
+const handler = (type: string) => box('hdlr', Buffer.concat([word(0), word(0), Buffer.from(type), Buffer.alloc(12)]))
+
 const box = (type: string, content: Buffer) => Buffer.concat([word(8 + content.length), Buffer.from(type), content])
 
-const FILE_TYPE = box('ftyp', Buffer.from('isom\0\0\x02\0isommp42'))
+export const FILE_TYPE = box('ftyp', Buffer.from('isom\0\0\x02\0isommp42'))
 
 function word(value: number): Buffer {
   const bytes = Buffer.alloc(4)
@@ -66,8 +78,18 @@ function word(value: number): Buffer {
   return bytes
 }
 
-/** The header of a WebM. */
-export const webm = (): Buffer => Buffer.from('1a45dfa39f4286810142f7810142f2810442f381084282847765626d4287810442858102', 'hex')
+/** A WebM of one track: 1 is pictures, 2 sound. `size` is how its segment says how long it is; a browser that records does not know. */
+export function webm({ codec = 'V_VP8', type = 1, size = undefined as Buffer | undefined, isWhole = true } = {}): Buffer {
+  const track = element('ae', Buffer.concat([element('83', Buffer.of(type)), element('86', Buffer.from(codec))]))
+  const cluster = isWhole ? element('1f43b675', Buffer.alloc(4)) : Buffer.alloc(0)
+  const content = Buffer.concat([element('1549a966', Buffer.alloc(4)), element('1654ae6b', track), cluster])
+  const segment = size ? Buffer.concat([Buffer.from('18538067', 'hex'), size, content]) : element('18538067', content)
+  return Buffer.concat([WEBM_HEADER, segment])
+}
+
+const WEBM_HEADER = Buffer.from('1a45dfa39f4286810142f7810142f2810442f381084282847765626d4287810442858102', 'hex')
+
+const element = (id: string, content: Buffer) => Buffer.concat([Buffer.from(id, 'hex'), Buffer.of(0x80 | content.length), content])
 
 /** The form by which a file is sent; its name and type are what the sender says. */
 export function formOf(purpose: FilePurpose | undefined, content: Uint8Array, { name = 'a.png', type = 'image/png' } = {}): FormData {

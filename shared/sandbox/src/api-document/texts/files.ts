@@ -13,9 +13,9 @@ export const fileTexts: ResourceTexts<'files'> = {
 
 - \`image\` and \`avatar\`: JPG or PNG (GIF where \`ALLOW_GIF\` is set) of fewer than ${bytes(IMAGE_LIMIT)} bytes and at most ${bytes(PIXEL_LIMIT)} pixels.
   It is decoded and encoded again: nothing is left of camera data or of anything hidden in it.
-- \`video\`: MP4 or WebM of at most ${bytes(VIDEO_LIMIT)} bytes.
-- The type is read from the content, never from the name. The error is at \`/body/file\`: \`file_wrong_type\` or \`file_damaged\` with
-  415, \`file_too_big\` or \`file_too_many_pixels\` with 413.
+- \`video\`: MP4 or WebM of at most ${bytes(VIDEO_LIMIT)} bytes, with pictures.
+- The type is read from the content, never from the name. The error is at \`/body/file\`: \`file_wrong_type\`, whose \`params\` name the
+  format that was \`found\` if it is known, or \`file_damaged\` with 415, \`file_too_big\` or \`file_too_many_pixels\` with 413.
 - \`avatar\` needs no key; the others need ${keysIn({ access: { any_of: fileKeys('image') } })}, otherwise 403.
 
 The file is served at \`url\`, which stays the same as long as the file exists and never needs a token. With \`?w=\`, an image is at most
@@ -40,7 +40,7 @@ ${IMAGE_WIDTHS.join(', ')} pixels wide.`,
   entities: {
     StoredFile: {
       description: 'A file that was uploaded.',
-      absent: ['width', 'height', 'duration'],
+      absent: ['width', 'height', 'duration', 'codec'],
       fields: {
         url: 'Absolute; stays the same as long as the file exists.',
         content_type: { enum: ['image/jpeg', 'image/png', 'image/gif', 'video/mp4', 'video/webm'], description: 'From the content.' },
@@ -48,6 +48,8 @@ ${IMAGE_WIDTHS.join(', ')} pixels wide.`,
         width: { type: 'integer', minimum: 1, description: 'In pixels, as the image is displayed. Absent for videos.' },
         height: { type: 'integer', minimum: 1, description: 'In pixels, as the image is displayed. Absent for videos.' },
         duration: 'In seconds. Absent for images, and for videos that do not state it.',
+        codec:
+          'How the pictures of a video are encoded: `h264`, `hevc`, `av1`, `vp8`, `vp9`, or the name that the file has for another codec.',
       },
     },
   },

@@ -1,4 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises'
+import { bytes, type Film } from './film.ts'
 
 interface Box {
   readonly type: string
@@ -15,24 +16,56 @@ const MOST_BOXES = 10_000
 /** What a camera or a program notes down beside the film: where it was made, by whom, and with what. */
 const NOTES: ReadonlySet<string> = new Set(['udta', 'meta', 'uuid'])
 
-/**
- * Walks the boxes of an MP4 (ISO 14496-12), empties its notes, and returns its length in seconds; undefined if it does not say,
- * `damaged` if a box reaches beyond the end of the file. The size stays, since the film is found by its offsets.
- */
-export async function cleanMp4(path: string): Promise<number | undefined | 'damaged'> {
+/** The four letters by which an MP4 names a codec, and how the contract names it; others keep theirs. */
+const CODECS: Readonly<Record<string, string>> = {
+  avc1: 'h264',
+  avc3: 'h264',
+  hvc1: 'hevc',
+  hev1: 'hevc',
+  dvh1: 'hevc',
+  dvhe: 'hevc',
+  av01: 'av1',
+  vp08: 'vp8',
+  vp09: 'vp9',
+}
+
+/** Walks the boxes of an MP4 (ISO 14496-12) and empties its notes. The size stays, since the film is found by its offsets. */
+export async function readMp4(path: string): Promise<Film | 'damaged' | 'sound'> {
   const file = await open(path, 'r+')
   try {
     const { size } = await file.stat()
     const boxes = await boxesIn(file, 0, size)
-    if (!boxes) return 'damaged'
+    if (!boxes?.some(({ type }) => type === 'mdat')) return 'damaged'
     const inMovie = await insideOf(file, 'moov', boxes)
-    const inTracks = await insideOf(file, 'trak', inMovie)
+    const tracks = inMovie.filter(({ type }) => type === 'trak')
+    if (tracks.length === 0) return 'damaged'
+    const inTracks = await insideOf(file, 'trak', tracks)
+    const pictures = await trackOfPictures(file, tracks)
+    if (!pictures) return 'sound'
     for (const box of [...boxes, ...inMovie, ...inTracks]) if (NOTES.has(box.type)) await empty(file, box)
     const header = inMovie.find(({ type }) => type === 'mvhd')
-    return header && (await durationIn(file, header))
+    return { duration: header && (await durationIn(file, header)), codec: await codecIn(file, pictures) }
   } finally {
     await file.close()
   }
+}
+
+/** Returns the boxes of the media of the first track that holds pictures. */
+async function trackOfPictures(file: FileHandle, tracks: readonly Box[]): Promise<readonly Box[] | undefined> {
+  for (const track of tracks) {
+    const media = await insideOf(file, 'mdia', await insideOf(file, 'trak', [track]))
+    const handler = media.find(({ type }) => type === 'hdlr')
+    if (handler && (await bytes(file, handler.from, 12)).toString('latin1', 8) === 'vide') return media
+  }
+  return undefined
+}
+
+async function codecIn(file: FileHandle, media: readonly Box[]): Promise<string | undefined> {
+  const table = await insideOf(file, 'stbl', await insideOf(file, 'minf', media))
+  const descriptions = table.find(({ type }) => type === 'stsd')
+  if (!descriptions) return undefined
+  const name = (await bytes(file, descriptions.from, 16)).toString('latin1', 12)
+  return CODECS[name] ?? name
 }
 
 async function insideOf(file: FileHandle, type: string, boxes: readonly Box[]): Promise<Box[]> {
@@ -71,11 +104,4 @@ async function durationIn(file: FileHandle, { from, to }: Box): Promise<number |
   const length = isLong ? Number(box.readBigUInt64BE(24)) : box.readUInt32BE(16)
   const isUnknown = scale === 0 || length === 0 || length === 0xffff_ffff
   return isUnknown ? undefined : Math.round((1000 * length) / scale) / 1000
-}
-
-/** Reads bytes, with zeros for those beyond the end. */
-async function bytes(file: FileHandle, at: number, length: number): Promise<Buffer> {
-  const buffer = Buffer.alloc(length)
-  await file.read(buffer, 0, length, at)
-  return buffer
 }

@@ -1,0 +1,12 @@
+import type { FileHandle } from 'node:fs/promises'
+import type { StoredFile } from '@console/contract'
+
+/** What a video says of itself. */
+export type Film = Pick<StoredFile, 'duration' | 'codec'>
+
+/** Reads bytes, with zeros for those beyond the end. */
+export async function bytes(file: FileHandle, at: number, length: number): Promise<Buffer> {
+  const buffer = Buffer.alloc(length)
+  await file.read(buffer, 0, length, at)
+  return buffer
+}
