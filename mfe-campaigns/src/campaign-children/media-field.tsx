@@ -1,10 +1,14 @@
-import { type FieldProps, TextField, useFieldValue } from '@console/forms'
-import { FileField, VideoField } from '@console/forms/fields'
-import { Box, Button, Stack } from '@console/ui'
+import { pastedAddress, type StoredFile } from '@console/contract'
+import { type FieldProps, TextField, useFieldError, useFieldValue } from '@console/forms'
+import { FileField, useNotMedia, VideoField } from '@console/forms/fields'
+import { useFieldErrorText } from '@console/i18n'
+import { Box, Button, ErrorLine, Stack, useSettled } from '@console/ui'
 import { useState } from 'react'
 
 export interface MediaFieldProps extends FieldProps {
   readonly kind: 'image' | 'video'
+  /** Called with what the API says of a video that was uploaded. */
+  readonly onStored?: (file: StoredFile) => void
 }
 
 interface Props extends MediaFieldProps {
@@ -14,16 +18,27 @@ interface Props extends MediaFieldProps {
     readonly toUrl: string
     readonly toFile: string
   }
+  /** The key of the message for an address that leads elsewhere. */
+  readonly elsewhere: string
 }
 
 /** An image or a video by its address: a file that is uploaded, or a URL that is typed. */
-export function MediaField({ kind, words, ...field }: Props) {
+export function MediaField({ kind, words, elsewhere, onStored, ...field }: Props) {
   const [url] = useFieldValue<string | null>(field.name)
   const [isTyped, setTyped] = useState(() => Boolean(url) && !isUploaded(url ?? ''))
-  const Upload = kind === 'video' ? VideoField : FileField
+  const errors = { file_wrong_type: elsewhere }
   return (
     <Stack gap="2">
-      {isTyped ? <TextField {...field} type="url" label={words.url} /> : <Upload {...field} />}
+      {isTyped ? (
+        <>
+          <TextField {...field} errors={errors} type="url" label={words.url} />
+          <Elsewhere {...field} errors={errors} kind={kind} />
+        </>
+      ) : kind === 'video' ? (
+        <VideoField {...field} errors={errors} onStored={onStored} />
+      ) : (
+        <FileField {...field} errors={errors} />
+      )}
       <Box>
         <Button size="xs" onClick={() => setTyped(!isTyped)}>
           {isTyped ? words.toFile : words.toUrl}
@@ -31,6 +46,15 @@ export function MediaField({ kind, words, ...field }: Props) {
       </Box>
     </Stack>
   )
+}
+
+/** Says at once that a typed address leads to no file of its kind, as the API would on saving. */
+function Elsewhere({ name, label, kind, errors }: FieldProps & Pick<Props, 'kind'>) {
+  const text = useFieldErrorText()
+  const [url] = useFieldValue<string | null>(name)
+  const found = useNotMedia(useSettled(pastedAddress(url ?? '')), kind)
+  const error = useFieldError(name, label, 'enter', errors)
+  return found && !error ? <ErrorLine>{text('file_wrong_type', { ...found }, errors?.file_wrong_type)}</ErrorLine> : null
 }
 
 /** As the API calls its files. */

@@ -97,6 +97,7 @@ function Content() {
             toUrl: text('notification.image.toUrl'),
             toFile: text('notification.image.toFile'),
           }}
+          elsewhere="notification.image.elsewhere"
         />
         <TextField
           name="content.read_more_url"

@@ -2,9 +2,7 @@ import type { TaskTypeCode } from '@console/contract'
 import { lazyPart, Section, SkeletonPage } from '@console/ui'
 import type { ComponentType } from 'react'
 import { useText } from '../../text.ts'
-import { ArticleFields } from './article-fields.tsx'
-import { PlayableFields } from './playable/playable-fields.tsx'
-import { VideoFields } from './video/video-fields.tsx'
+import { missionAsides } from '../load-asides.ts'
 
 interface FieldsProps {
   /** The label of all fields together. */
@@ -14,14 +12,14 @@ interface FieldsProps {
 /** The fields of each type's content; a metric event has none. */
 const FIELDS: Readonly<Record<TaskTypeCode, ComponentType<FieldsProps> | null>> = {
   metric_event: null,
-  article: ArticleFields,
+  article: lazyPart(missionAsides, (file) => file.SMALL_CONTENTS.article, { fallback: <SkeletonPage /> }),
   email: lazyPart(
     () => import('./email-fields.tsx'),
     (file) => file.EmailFields,
     { fallback: <SkeletonPage /> },
   ),
-  html_playable: PlayableFields,
-  video: VideoFields,
+  html_playable: lazyPart(missionAsides, (file) => file.SMALL_CONTENTS.html_playable, { fallback: <SkeletonPage /> }),
+  video: lazyPart(missionAsides, (file) => file.SMALL_CONTENTS.video, { fallback: <SkeletonPage /> }),
   survey: lazyPart(
     () => import('../../survey/survey-fields.tsx'),
     (file) => file.SurveyFields,

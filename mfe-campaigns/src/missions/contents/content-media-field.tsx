@@ -9,5 +9,5 @@ export function ContentMediaField({ kind, ...field }: MediaFieldProps) {
     toUrl: text(`mission.content.${kind}.toUrl`),
     toFile: text(`mission.content.${kind}.toFile`),
   }
-  return <MediaField kind={kind} words={words} {...field} />
+  return <MediaField kind={kind} words={words} elsewhere="mission.content.elsewhere" {...field} />
 }

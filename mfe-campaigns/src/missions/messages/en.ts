@@ -59,6 +59,8 @@ export default {
   'mission.content.image.url': 'Image URL',
   'mission.content.image.toUrl': 'Enter an image URL instead',
   'mission.content.image.toFile': 'Upload an image instead',
+  'mission.content.elsewhere':
+    '{kind, select, site {This is a page of {found}} page {This is a web page} other {This is a file in {found} format}}, not {wanted, select, video {a video} other {an image}} file. Enter the URL of the file itself, or upload it.',
   'mission.content.readMore': 'Read-more URL',
   'mission.content.readMore.hint': 'A URL, or an app link such as myapp://guide.',
   'mission.content.duration': 'Duration',
@@ -99,6 +101,8 @@ export default {
   'mission.content.video.url': 'Video URL',
   'mission.content.video.toUrl': 'Enter a video URL instead',
   'mission.content.video.toFile': 'Upload a video instead',
+  'mission.content.video.codec':
+    'This video is encoded as {codec}, which some phones and browsers can’t play. Export it as H.264 (MP4) so that it plays everywhere.',
   'mission.content.video.duration.hint': 'Filled in automatically if the video can be read. Up to 1 hour.',
   'mission.content.video.reading': 'Reading the duration of the video…',
   'mission.content.video.unreadable':

@@ -33,6 +33,8 @@ is the reference implementation; any server that implements the same document ca
   a dot. They have at most 2,048 characters, no white space, control characters or backslashes, and no punctuation mark at the
   end, such as that of a sentence around them (\`ends_in_sign\`). A second scheme, and brackets or quotation marks around them, are
   removed. Scheme and host are stored in the normal form of the URL Standard, all else as it was sent, in ASCII: macros stay as they are.
+  Where an image or a video is expected, an address that is known to lead to a page, or to a file of another kind, is refused with
+  \`file_wrong_type\`, whose \`params\` say what was \`found\`: the name of the site, or the ending of the file.
 - **No value** is \`null\`: responses contain every field, except those whose description says that they may be absent.
   The console itself needs only ids and the fields that the specification names, and can do without the other fields of a response.
 - **Writing.** On creation, an absent optional field gets its default. On PUT, an absent required field is 422 \`required\`, an absent

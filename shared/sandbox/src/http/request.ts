@@ -2,6 +2,7 @@ import { changeMarked, charactersIn, type FieldError, fieldErrors, parseJson, ty
 import * as v from 'valibot'
 import { ProblemError } from '../problems/problem.ts'
 import { cleanRichText } from '../rich-text.ts'
+import { mediaRefusals } from './media-refusals.ts'
 
 const JSON_LIMIT = 1024 * 1024
 const DEEPEST = 64
@@ -44,7 +45,7 @@ export function readBody(route: Route, text: string, contentType: string | null)
   if (text !== '' && !isJson) throw new ProblemError('unsupported_media_type')
   const read = v.safeParse(schema, cleaned(schema, text.trim() === '' ? {} : jsonOf(text)))
   if (!read.success) throw new ProblemError('validation_failed', { errors: fieldErrors(read.issues, '/body') })
-  const unusable = unusableText(read.output, '/body')
+  const unusable = [...unusableText(read.output, '/body'), ...mediaRefusals(read.output)]
   if (unusable.length) throw new ProblemError('validation_failed', { errors: unusable })
   return read.output
 }

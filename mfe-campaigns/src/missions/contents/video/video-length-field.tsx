@@ -1,6 +1,6 @@
 import { isHttpUrl, pastedAddress } from '@console/contract'
 import { useFieldValue } from '@console/forms'
-import { NumberField } from '@console/forms/fields'
+import { NumberField, useNotMedia } from '@console/forms/fields'
 import { Button, chakra, Notice, Stack, Text, useSettled } from '@console/ui'
 import { useRef, useState } from 'react'
 import { useText } from '../../../text.ts'
@@ -22,7 +22,8 @@ export function VideoLengthField() {
   const [reading, setReading] = useState<Reading>()
   const ours = useRef([opened.length])
   // The length of the video that the form opened with is known.
-  const isNew = video !== opened.video && isHttpUrl(video)
+  const isElsewhere = useNotMedia(video, 'video') !== undefined
+  const isNew = video !== opened.video && isHttpUrl(video) && !isElsewhere
   const read = isNew && reading?.url === video ? reading : undefined
 
   function take(seconds: number | null): void {

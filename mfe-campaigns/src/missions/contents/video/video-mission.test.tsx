@@ -1,5 +1,5 @@
-import { createTask, paths } from '@console/contract'
-import { asOwner, campaignFactory, recordCalls, renderPage, seededApplication } from '@console/testing'
+import { createFile, createTask, paths } from '@console/contract'
+import { asOwner, campaignFactory, interceptCalls, isCallOf, problem, recordCalls, renderPage, seededApplication } from '@console/testing'
 import { expect, test } from '@jest/globals'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import campaigns from '../../../module.ts'
@@ -37,7 +37,7 @@ const type = (name: string, value: string) => fireEvent.change(box(name), { targ
 
 test('the length of a linked video is filled in, may be changed, and is asked about when the video says something else', async () => {
   const { user } = await opened()
-  await user.click(screen.getByRole('button', { name: 'Enter a video URL instead' }))
+  await user.click(await screen.findByRole('button', { name: 'Enter a video URL instead' }))
   type('Video URL', 'https://cdn.example/a.mp4')
   await tellLength('https://cdn.example/a.mp4', 12.4)
   expect(box('Duration')).toHaveValue('12')
@@ -55,13 +55,61 @@ test('the length of a linked video is filled in, may be changed, and is asked ab
 
 test('a length that cannot be read is typed, and says so, also in Vietnamese', async () => {
   const { user } = await opened('vi')
-  await user.click(screen.getByRole('button', { name: 'Nhập URL của video' }))
-  type('URL của video', 'https://cdn.example/no-video.html')
-  fireEvent.error(await reader('https://cdn.example/no-video.html'))
+  await user.click(await screen.findByRole('button', { name: 'Nhập URL của video' }))
+  type('URL của video', 'https://cdn.example/no-video.mp4')
+  fireEvent.error(await reader('https://cdn.example/no-video.mp4'))
   expect(await screen.findByText(/Không đọc được thời lượng của video này/)).toBeInTheDocument()
   expect(box('Thời lượng')).toHaveValue('')
   type('Thời lượng', '30')
   expect(box('Thời lượng')).toHaveValue('30')
+})
+
+test('a page is no video: that is said while it is typed, and by the API where the page cannot know', async () => {
+  const { user } = await opened()
+  await user.click(await screen.findByRole('button', { name: 'Enter a video URL instead' }))
+  type('Video URL', 'https://www.youtube.com/watch?v=abc')
+  const words = 'This is a page of YouTube, not a video file. Enter the URL of the file itself, or upload it.'
+  expect(await screen.findByText(words)).toBeInTheDocument()
+  expect(screen.queryByText('Reading the duration of the video…')).not.toBeInTheDocument()
+  type('Video URL', 'https://cdn.example/poster.jpg')
+  expect(await screen.findByText(/^This is a file in JPG format, not a video file\./)).toBeInTheDocument()
+  type('Video URL', 'https://cdn.example/trailer.html')
+  expect(await screen.findByText(/^This is a web page, not a video file\./)).toBeInTheDocument()
+  const params = { allowed: 'MP4, WebM', found: 'YouTube', kind: 'site', wanted: 'video' }
+  const errors = [{ pointer: '/body/content/video_url', code: 'file_wrong_type', message: '', params }]
+  interceptCalls((request) => (isCallOf(createTask, request) ? problem('validation_failed', { errors }) : undefined))
+  type('Video URL', 'https://cdn.example/clip.mp4')
+  await waitFor(() => expect(screen.queryByText(/not a video file/)).not.toBeInTheDocument())
+  type('Mission name', 'Watch')
+  type('Duration', '30')
+  fireEvent.change(within(screen.getByRole('region', { name: 'Mission' })).getByRole('textbox', { name: 'Description' }), {
+    target: { value: 'Watch once.' },
+  })
+  const reward = within(screen.getByRole('region', { name: 'Rewards' }))
+  for (const [name, value] of Object.entries({ Item: 'Gold', Amount: '5', Summary: '5 gold', Description: 'Gold' })) {
+    fireEvent.change(reward.getByLabelText(name), { target: { value } })
+  }
+  await user.click(screen.getByRole('button', { name: 'Create mission' }))
+  await waitFor(() => expect(box('Video URL')).toHaveAccessibleErrorMessage(words))
+})
+
+test.each([
+  ['hevc', 'This video is encoded as HEVC (H.265), which some phones and browsers can’t play.'],
+  ['mp4v', 'This video is encoded as MP4V, which some phones and browsers can’t play.'],
+  ['h264', undefined],
+  [undefined, undefined],
+])('of an uploaded video with the codec %s is said: %s', async (codec, words) => {
+  const { user } = await opened()
+  const stored = { id: 'f', url: 'http://files.test/files/f', content_type: 'video/mp4', size: 1, codec }
+  interceptCalls((request) => (isCallOf(createFile, request) ? Response.json(stored, { status: 201 }) : undefined))
+  const group = await screen.findByRole('group', { name: 'Video' })
+  const input = group.querySelector<HTMLInputElement>('input[type=file]')
+  if (!input) throw new Error('There is no input for files.')
+  await user.upload(input, new File(['\0\0\0\u0018ftypisom'], 'clip.m4v', { type: 'video/x-m4v' }))
+  await screen.findByText('Uploaded “clip.m4v”')
+  expect(screen.queryByText(/^This video is encoded as/)?.textContent.split(' Export')[0]).toBe(words)
+  await user.click(within(group).getByRole('button', { name: 'Remove video' }))
+  expect(screen.queryByText(/^This video is encoded as/)).not.toBeInTheDocument()
 })
 
 test('a video is skipped between 5 and 30 seconds and never past its end, and what is too late is put right by one press', async () => {

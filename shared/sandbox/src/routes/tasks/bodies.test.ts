@@ -51,6 +51,12 @@ onEachEngine('bodies of missions', ({ owner }) => {
       { '/body/completion_metadata_rule': 'invalid_option' },
     ],
     [
+      'a video that is a page',
+      TASK_BODIES.video,
+      { content: { ...TASK_BODIES.video.content, video_url: 'https://youtu.be/abc' } },
+      { '/body/content/video_url': 'file_wrong_type' },
+    ],
+    [
       'an email with variables that are not declared',
       TASK_BODIES.email,
       { content: { ...TASK_BODIES.email.content, variables: [] } },
