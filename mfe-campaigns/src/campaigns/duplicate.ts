@@ -13,7 +13,7 @@ interface Moment {
 
 /**
  * A copy to be created. It starts tomorrow at the same time of day, lasts as long and is never active, so that it reaches
- * nobody before someone has looked at it. `name` is cut to what the contract allows.
+ * nobody before someone has looked at it.
  */
 export function duplicateOf(campaign: Campaign, name: string, { now, timeZone }: Moment): CampaignWrite {
   const today = toLocalInput(new Date(now).toISOString(), timeZone).slice(0, 10)
@@ -22,7 +22,7 @@ export function duplicateOf(campaign: Campaign, name: string, { now, timeZone }:
   const length = Date.parse(campaign.end_date) - Date.parse(campaign.start_date)
   return {
     ...valuesOf(campaign),
-    name: cut(name),
+    name: cutName(name),
     status: 'inactive',
     start_date: start,
     end_date: new Date(Date.parse(start) + length).toISOString(),
@@ -34,8 +34,8 @@ function nextDay(date: string): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10)
 }
 
-/** No half of a character of two units is left at the end. */
-function cut(name: string): string {
+/** Cuts a name to what the contract allows. No half of a character of two units is left at the end. */
+export function cutName(name: string): string {
   return name
     .slice(0, CAMPAIGN_NAME_MAX)
     .replace(/[\uD800-\uDBFF]$/, '')

@@ -2,15 +2,20 @@ import { asItCame } from '@console/api'
 import {
   type ApplicationRef,
   type Campaign,
+  fieldErrors,
   hasUnknownQuestions,
   keeping,
+  mediaRefusals,
   type Notification,
   NotificationWrite,
   type Task,
   TaskWrite,
 } from '@console/contract'
+import type { FieldRefusal, FormChecks } from '@console/forms'
 import * as v from 'valibot'
+import { missionRecord } from '../../missions/mission-record.ts'
 import { type MissionValues, valuesOf as valuesOfMission } from '../../missions/mission-values.ts'
+import { notificationRecord } from '../../notifications/notification-record.ts'
 import { type NotificationValues, valuesOf as valuesOfNotification } from '../../notifications/notification-values.ts'
 import { adapted, laterBy, type Mapping, metricIn, SAME } from './adapted.ts'
 import { likenessOfMission, likenessOfNotification } from './copied-already.ts'
@@ -37,7 +42,13 @@ interface Copy<Kind, Values, Original> {
 export type WritableCopy = Common & (Copy<'mission', MissionValues, Task> | Copy<'notification', NotificationValues, Notification>)
 
 /** A mission or a notification to be copied: what is sent, or why nothing is. */
-export type CopyPart = WritableCopy | (Common & { readonly kind: 'mission' | 'notification'; readonly refusal: CopyRefusal })
+export type CopyPart = WritableCopy | RefusedCopy
+interface RefusedCopy extends Common {
+  readonly kind: 'mission' | 'notification'
+  readonly refusal: CopyRefusal
+  /** What of an incomplete one is wrong first, where that is known. */
+  readonly wrong?: FieldRefusal | undefined
+}
 
 export const isWritable = (part: CopyPart): part is WritableCopy => 'values' in part
 
@@ -81,8 +92,9 @@ export function copyPlan(from: Originals, to: Target, mapping: Mapping = SAME): 
     } as const
     if (values.rewards.length === 0) return { ...part, refusal: 'application' }
     if (lacksMetric(...mission.metadata_rule, mission.completion_metadata_rule)) return { ...part, refusal: 'metric' }
-    const isWhole = v.is(keeping(TaskWrite), values) && !hasUnknownQuestions(mission.content)
-    return isWhole ? { ...part, values, came: adapted(cameAs(mission) as Task, change) } : { ...part, refusal: 'incomplete' }
+    const [wrong] = wrongIn(TaskWrite, values, missionRecord.checks)
+    if (wrong || hasUnknownQuestions(mission.content)) return { ...part, refusal: 'incomplete', wrong }
+    return { ...part, values, came: adapted(cameAs(mission) as Task, change) }
   }
 
   function notificationCopy(notification: Notification): CopyPart {
@@ -97,9 +109,16 @@ export function copyPlan(from: Originals, to: Target, mapping: Mapping = SAME): 
     } as const
     if (values.application_ids.length === 0) return { ...part, refusal: 'application' }
     if (lacksMetric(...notification.metadata_rule)) return { ...part, refusal: 'metric' }
-    const isWhole = v.is(keeping(NotificationWrite), values)
-    return isWhole ? { ...part, values, came: adapted(cameAs(notification) as Notification, change) } : { ...part, refusal: 'incomplete' }
+    const [wrong] = wrongIn(NotificationWrite, values, notificationRecord.checks)
+    if (wrong) return { ...part, refusal: 'incomplete', wrong }
+    return { ...part, values, came: adapted(cameAs(notification) as Notification, change) }
   }
 
   return [...from.missions.map(missionCopy), ...from.notifications.map(notificationCopy)]
+}
+
+/** Returns what the API would refuse of a copy, as far as that can be told here. */
+function wrongIn<Values>(schema: v.GenericSchema, values: Values, checks: FormChecks<Values> = () => []): readonly FieldRefusal[] {
+  const read = v.safeParse(keeping(schema), values)
+  return [...(read.success ? [] : fieldErrors(read.issues, '/body')), ...checks(values), ...mediaRefusals(values)]
 }

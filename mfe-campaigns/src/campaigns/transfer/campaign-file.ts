@@ -1,21 +1,41 @@
 import { asItCame } from '@console/api'
-import { Campaign, jsonIn, Notification, Task } from '@console/contract'
+import { Campaign, CampaignWrite, fieldErrors, jsonIn, Notification, Task } from '@console/contract'
+import type { FieldRefusal } from '@console/forms'
 import { readTextFile } from '@console/forms/fields'
 import * as v from 'valibot'
+import { lineOf, placeOf, placesIn } from '../../audience/json/locate-json.ts'
+import { valuesOf } from '../campaign-record.ts'
+import { cutName } from '../duplicate.ts'
 
 /** The name and the version of the format, which shared/docs/campaign-files.md describes. A newer version is not read. */
 const FORMAT = 'publisher-console/campaign'
 const VERSION = 1
 const FILE_BYTES_MAX = 20 * 1024 * 1024
 
-/** Why a file cannot be used; its words are `campaign.import.<refusal>`. */
-export type FileRefusal = 'tooLarge' | 'damaged' | 'foreign' | 'newer'
+/** A wrong value of a file, whose pointer begins in the file: `/campaign/start_date`. */
+export interface Fault extends FieldRefusal {
+  readonly line: number
+}
 
-const Header = v.object({ format: v.literal(FORMAT), version: v.pipe(v.number(), v.integer(), v.minValue(1)) })
+/** Why a file cannot be used; its words are `campaign.import.<why>`. */
+export type FileRefusal =
+  | { readonly why: 'tooLarge' | 'unreadable' | 'foreign' | 'newer' }
+  /** It stops being JSON in this line, at its end or before. */
+  | { readonly why: 'cut' | 'noJson'; readonly line: number }
+  | { readonly why: 'wrong'; readonly faults: readonly Fault[] }
+
+const Format = v.object({ format: v.literal(FORMAT) })
+const Header = v.object({ version: v.pipe(v.number(), v.integer(), v.minValue(1)) })
 /** Of records, only what a copy takes: a file says nothing about people. */
 const FileMission = v.omit(Task, ['campaign', 'version', 'created_on', 'updated_on'])
 const FileNotification = v.omit(Notification, ['campaign', 'version', 'created_on', 'updated_on'])
 const FileCampaign = v.pick(Campaign, ['name', 'description', 'status', 'start_date', 'end_date', 'campaign_applications'])
+/** What is made of the campaign, beside what is chosen on the page. */
+const Made = v.pipe(
+  v.any(),
+  v.transform((values) => ({ ...values, application_ids: ['any'] })),
+  CampaignWrite,
+)
 const Content = v.object({
   campaign: FileCampaign,
   missions: v.array(FileMission),
@@ -53,21 +73,27 @@ const without = (record: object, names: readonly string[]) =>
 
 /** Reads a file that someone chose, or says why it cannot be used. */
 export async function readCampaignFile(file: Blob): Promise<CampaignFile | FileRefusal> {
-  if (file.size > FILE_BYTES_MAX) return 'tooLarge'
-  const read = await readTextFile(file)
-  return 'text' in read ? campaignIn(read.text) : 'foreign'
+  if (file.size > FILE_BYTES_MAX) return { why: 'tooLarge' }
+  // A folder, for example.
+  const read = await readTextFile(file).catch(() => undefined)
+  if (!read) return { why: 'unreadable' }
+  return 'text' in read ? campaignIn(read.text) : { why: 'foreign' }
 }
 
 /** Returns what the text of a file holds, or why it cannot be used. */
 function campaignIn(text: string): CampaignFile | FileRefusal {
   const raw = jsonIn(text)
-  if (raw === undefined) return 'damaged'
+  if (raw === undefined) return noJson(text)
+  if (!v.safeParse(Format, raw).success) return { why: 'foreign' }
   const header = v.safeParse(Header, raw)
-  if (!header.success) return 'foreign'
-  if (header.output.version > VERSION) return 'newer'
+  if (!header.success) return wrong(text, header.issues)
+  if (header.output.version > VERSION) return { why: 'newer' }
   const content = v.safeParse(Content, raw)
-  if (!content.success) return 'damaged'
+  if (!content.success) return wrong(text, content.issues)
   const { campaign, missions, notifications } = content.output
+  // The API would refuse these when the campaign is made.
+  const made = v.safeParse(Made, { ...valuesOf(campaign as Campaign), name: cutName(campaign.name) })
+  if (!made.success) return wrong(text, made.issues, '/campaign')
   const came = raw as { readonly campaign: object; readonly missions: readonly object[]; readonly notifications: readonly object[] }
   const sent = new Map<object, unknown>([
     [campaign, came.campaign],
@@ -76,4 +102,20 @@ function campaignIn(text: string): CampaignFile | FileRefusal {
   ])
   // What the schemas leave out, no copy needs.
   return { campaign, missions, notifications, cameAs: (part: object) => sent.get(part) } as unknown as CampaignFile
+}
+
+function noJson(text: string): FileRefusal {
+  if (!/^\s*\{/.test(text)) return { why: 'foreign' }
+  const at = placesIn(text).mistake ?? 0
+  const rest = text.slice(at).trimEnd()
+  return { why: /^(?:"[^"]*)?$/.test(rest) ? 'cut' : 'noJson', line: lineOf(text, rest === '' ? text.trimEnd().length : at) }
+}
+
+function wrong(text: string, issues: readonly v.BaseIssue<unknown>[], within = ''): FileRefusal {
+  const places = placesIn(text)
+  const faults = fieldErrors(issues, '/body').map((error) => {
+    const pointer = error.pointer.replace('/body', within)
+    return { ...error, pointer, line: lineOf(text, placeOf(places, pointer)[0]) }
+  })
+  return { why: 'wrong', faults }
 }

@@ -3,12 +3,13 @@ import { getCampaign, Id, listApplications } from '@console/contract'
 import { useAllMetrics } from '@console/entities'
 import { FileDrop } from '@console/forms/fields'
 import { useSearchParams } from '@console/router'
-import { Button, ErrorLine, Loaded, Page, Section, SkeletonPage, Stack, Text } from '@console/ui'
+import { Button, Loaded, Page, Section, SkeletonPage, Stack, Text } from '@console/ui'
 import { useState } from 'react'
 import * as v from 'valibot'
 import { useText } from '../../text.ts'
 import { type CampaignFile, type FileRefusal, readCampaignFile } from './campaign-file.ts'
 import { CheckedFile, type Chosen } from './checked-file.tsx'
+import { Refusal } from './refusal.tsx'
 
 type Read = { readonly name: string; readonly file: CampaignFile } | { readonly name: string; readonly refusal: FileRefusal }
 
@@ -22,7 +23,7 @@ export function CampaignImportPage() {
 
   async function take(file: File): Promise<void> {
     const read = await readCampaignFile(file)
-    setChosen(typeof read === 'string' ? { name: file.name, refusal: read } : { name: file.name, file: read })
+    setChosen('why' in read ? { name: file.name, refusal: read } : { name: file.name, file: read })
   }
 
   return (
@@ -38,7 +39,7 @@ export function CampaignImportPage() {
             </Stack>
           )}
         </FileDrop>
-        {chosen && 'refusal' in chosen ? <ErrorLine>{text(`campaign.import.${chosen.refusal}`)}</ErrorLine> : null}
+        {chosen && 'refusal' in chosen ? <Refusal refusal={chosen.refusal} /> : null}
       </Section>
       {/* Another file has choices of its own. */}
       {chosen && 'file' in chosen ? <Checking key={fileKey(chosen.file)} file={chosen.file} /> : null}

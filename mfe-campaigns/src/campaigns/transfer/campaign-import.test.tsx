@@ -132,8 +132,7 @@ test('after a failure the same file goes on where it stopped, also on another vi
 })
 
 test.each([
-  ['{"format":', 'The file is damaged or incomplete. Export the campaign again.'],
-  ['{"format":"publisher-console/campaign","version":1,"campaign":{}}', 'The file is damaged or incomplete. Export the campaign again.'],
+  ['{"format":', 'The file ends too early, in line 1. Export the campaign again.'],
   ['{"name":"something else"}', 'This file doesn’t contain a campaign. Choose a file exported from Publisher Console.'],
   [
     '{"format":"publisher-console/campaign","version":2}',
@@ -145,22 +144,82 @@ test.each([
   expect(screen.queryByRole('button', { name: /^Import campaign/ })).not.toBeInTheDocument()
 })
 
-test('a file that is too large is refused unread', async () => {
-  await opened(' '.repeat(20 * 1024 * 1024 + 1))
-  expect(await screen.findByText(/^The file is larger than/)).toBeInTheDocument()
-})
-
-test('what the console does not know of a mission is sent as the file has it', async () => {
+/** An exported campaign as someone changed it, as a file with a value in each line. */
+async function edited(change: (file: ReturnType<typeof JSON.parse>) => void): Promise<string> {
   const original = await asOwner(async () => {
     const made = await campaignFactory()
-    await missionFactory(made)
+    await missionFactory(made, { name: 'Lonely' })
     return made
   })
   const file = JSON.parse(await exported(original))
-  file.missions[0].content.mood = 'sunny'
-  file.missions[0].task_applications[0].reward_description.glow = { of: 'gold' }
+  change(file)
+  return JSON.stringify(file, null, 2)
+}
+
+test('values that cannot be used are named with their places, the first five of them', async () => {
+  const text = await edited((file) => {
+    Object.assign(file.campaign, { start_date: '31/12/2026', name: 7 })
+    file.missions = Array.from({ length: 5 }, () => ({ ...file.missions[0], name: null }))
+    delete file.notifications
+  })
+  await opened(text)
+  const list = within(await screen.findByRole('alert'))
+  expect(list.getByText(/^8 values in the file can’t be used/)).toBeInTheDocument()
+  const lines = text.split('\n')
+  const lineWith = (start: string) => lines.findIndex((line) => line.trim().startsWith(start)) + 1
+  expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    `Line ${lineWith('"name": 7')}, campaign.name: This value is not in the right format. Check it and enter it again.`,
+    `Line ${lineWith('"start_date"')}, campaign.start_date: Enter a date and time such as 2026-12-31T08:00:00Z.`,
+    ...[0, 1].map((at) => expect.stringMatching(new RegExp(`^Line \\d+, missions\\.${at}\\.name: “name” is required\\.$`))),
+    expect.stringMatching(/^Line \d+, missions\.2\.name: /),
+    'and 3 more values',
+  ])
+})
+
+test('an end before the start is not promised to be imported', async () => {
+  await opened(
+    await edited(({ campaign }) => Object.assign(campaign, { end_date: '2020-01-01T00:00:00Z', start_date: '2020-01-02T00:00:00Z' })),
+  )
+  expect(await screen.findByText(/campaign\.end_date: The end must be later than the start\.$/)).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /^Import campaign/ })).not.toBeInTheDocument()
+})
+
+test('neither is a mission that the API would refuse, and what of it is wrong is said', async () => {
+  await opened(
+    await edited(({ missions }) => {
+      const video = { video_url: 'https://youtu.be/abc', duration: 9, skippable_after: null, image_url: null, read_more_url: null }
+      const long = { ...missions[0], id: 'long', name: 'x'.repeat(201) }
+      missions.splice(0, 1, { ...missions[0], task_type: 'video', content: video, completion_metadata_rule: null }, long)
+    }),
+  )
+  expect(await screen.findByText('0 of 2 missions and notifications can be imported.')).toBeInTheDocument()
+  expect(screen.getByText('Lonely')).toHaveTextContent('content.video_url: The URL leads to a page of YouTube, not to a video.')
+  expect(screen.getByText('x'.repeat(201))).toHaveTextContent('name: Use at most 200 characters.')
+  expect(await create()).toHaveTextContent(/^Import campaign$/)
+})
+
+test('a condition that its metric refuses is said before anything is made', async () => {
+  const file = JSON.parse(await exported(await asOwner(() => seededCampaign('summer quest'))))
+  file.notifications = []
+  file.missions = file.missions.filter((one: Task) => one.metadata_rule.length > 0).slice(0, 1)
+  file.missions[0].metadata_rule[0].value = 'many'
+  await opened(JSON.stringify(file))
+  expect(await screen.findByText('0 of 1 mission or notification can be imported.')).toBeInTheDocument()
+  expect(screen.getByText(/^metadata_rule\.0\.value: This value doesn’t match the metric’s data type\./)).toBeInTheDocument()
+})
+
+test('a name that is too long is cut, which is said before', async () => {
+  await opened(await edited(({ campaign }) => Object.assign(campaign, { name: 'x'.repeat(300) })))
+  expect(await screen.findByText(`The name has more than 200 characters and will be cut to “${'x'.repeat(200)}”.`)).toBeInTheDocument()
+})
+
+test('what the console does not know of a mission is sent as the file has it', async () => {
+  const text = await edited(({ missions: [mission] }) => {
+    mission.content.mood = 'sunny'
+    mission.task_applications[0].reward_description.glow = { of: 'gold' }
+  })
   const sent = recordCalls()
-  await imported(JSON.stringify(file))
+  await imported(text)
   const bodies = await Promise.all(
     sent.filter(({ url, method }) => method === 'POST' && url.endsWith('/tasks')).map((one) => one.clone().json()),
   )
@@ -168,13 +227,9 @@ test('what the console does not know of a mission is sent as the file has it', a
 })
 
 test('markup that is not allowed does not get into the campaign', async () => {
-  const original = await asOwner(() => campaignFactory({ description: '<p>Fine</p>' }))
-  const file = JSON.parse(await exported(original))
-  file.campaign.description = '<p onclick="x()">Fine</p><script>x()</script>'
-  const page = await opened(JSON.stringify(file))
-  await page.user.click(await create())
-  await waitFor(() => expect(page.address()).toContain('into='))
-  const { campaign } = await partsOf(page.address().split('into=')[1] ?? '')
+  const description = '<p onclick="x()">Fine</p><script>x()</script>'
+  const { into } = await imported(await edited(({ campaign }) => Object.assign(campaign, { description })))
+  const { campaign } = await partsOf(into)
   expect(campaign.description).toBe('<p>Fine</p>')
 })
 

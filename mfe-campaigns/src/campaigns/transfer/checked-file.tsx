@@ -4,6 +4,7 @@ import { useLocalized } from '@console/i18n'
 import { useMay, useOptionalProfile } from '@console/session'
 import { Notice, PlainList, Section, Stack, Text } from '@console/ui'
 import { useState } from 'react'
+import { rememberAllMetrics } from '../../audience/known-metrics.ts'
 import type { RuleValues } from '../../audience/rule/rule-values.ts'
 import { useText } from '../../text.ts'
 import { applicationsOf } from '../campaign-record.ts'
@@ -14,6 +15,7 @@ import { Choice } from './choice.tsx'
 import { CreateFromFile } from './create-from-file.tsx'
 import { FileContents, type Found } from './file-contents.tsx'
 import { applicationsIn, applicationsLike, type Choices, mappingOf, metricsLike, rulesIn } from './file-mapping.ts'
+import { WrongValue } from './wrong-value.tsx'
 
 /** What the person chose; undefined until then. */
 export interface Chosen {
@@ -42,6 +44,8 @@ export function CheckedFile({ file, into, applications, metrics, chosen, onChoos
   const me = useOptionalProfile()?.id
   const mayFill = useMay(createTask, into?.owner.id ?? me)
   const [opened, setOpened] = useState<Readonly<Record<string, boolean>>>({})
+  // The plan asks them what they refuse of a condition.
+  useState(() => rememberAllMetrics(metrics))
   const found = { applications: applicationsLike(file, applications), metrics: metricsLike(file, metrics) }
   const chosenApplications = chosen.applications ?? found.applications
   const chosenMetrics = chosen.metrics ?? found.metrics
@@ -141,8 +145,12 @@ function PlannedParts({ parts }: { readonly parts: readonly CopyPart[] }) {
             <li key={part.id}>
               {part.name}
               {'refusal' in part ? (
-                <Text color="fg.muted">
-                  {text(part.refusal === 'application' ? 'campaign.import.application' : `campaign.copy.${part.refusal}`)}
+                <Text color="fg.muted" overflowWrap="anywhere">
+                  {part.wrong ? (
+                    <WrongValue wrong={part.wrong} />
+                  ) : (
+                    text(part.refusal === 'application' ? 'campaign.import.application' : `campaign.copy.${part.refusal}`)
+                  )}
                 </Text>
               ) : null}
             </li>

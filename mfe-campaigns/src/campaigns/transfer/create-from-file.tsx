@@ -1,14 +1,14 @@
 import { type ApiError, isApiError, useChange } from '@console/api'
-import { type Campaign, type CampaignWrite, createCampaign } from '@console/contract'
+import { CAMPAIGN_NAME_MAX, type Campaign, type CampaignWrite, createCampaign } from '@console/contract'
 import { idempotencyKeys } from '@console/forms'
 import { useErrorText, useFormats } from '@console/i18n'
 import { changedBody } from '@console/records'
 import { useSearchState } from '@console/router'
-import { Button, ErrorLine, Stack, Text } from '@console/ui'
+import { Button, ErrorLine, Notice, Stack, Text } from '@console/ui'
 import { useState } from 'react'
 import { useText } from '../../text.ts'
 import { campaignRecord } from '../campaign-record.ts'
-import { duplicateOf } from '../duplicate.ts'
+import { cutName, duplicateOf } from '../duplicate.ts'
 import type { CampaignFile } from './campaign-file.ts'
 
 interface Props {
@@ -31,6 +31,7 @@ export function CreateFromFile({ file, applicationIds, parts, onCreated }: Props
   const [{ keys, now }] = useState(() => ({ keys: idempotencyKeys(), now: Date.now() }))
   const [isCreating, setCreating] = useState(false)
   const [failure, setFailure] = useState<ApiError>()
+  const name = cutName(file.campaign.name)
 
   async function create(): Promise<void> {
     setCreating(true)
@@ -52,6 +53,7 @@ export function CreateFromFile({ file, applicationIds, parts, onCreated }: Props
   return (
     <Stack gap="3" align="flex-start">
       <Text textStyle="sm">{text('campaign.import.create.text')}</Text>
+      {name === file.campaign.name.trim() ? null : <Notice>{text('campaign.import.nameCut', { name, limit: CAMPAIGN_NAME_MAX })}</Notice>}
       {failure ? <ErrorLine>{errorText(failure.code, failure.retryAfter)}</ErrorLine> : null}
       <Button
         look="primary"

@@ -1,8 +1,7 @@
-import { changeMarked, charactersIn, type FieldError, fieldErrors, parseJson, type Route, takenBy } from '@console/contract'
+import { changeMarked, charactersIn, type FieldError, fieldErrors, mediaRefusals, parseJson, type Route, takenBy } from '@console/contract'
 import * as v from 'valibot'
 import { ProblemError } from '../problems/problem.ts'
 import { cleanRichText } from '../rich-text.ts'
-import { mediaRefusals } from './media-refusals.ts'
 
 const JSON_LIMIT = 1024 * 1024
 const DEEPEST = 64

@@ -9,7 +9,17 @@ export default {
   'campaign.import.chosen': 'Chosen file: {name}',
   'campaign.import.hint': 'A campaign exported from Publisher Console, at most 20\u00A0MB.',
   'campaign.import.tooLarge': 'The file is larger than 20\u00A0MB. Export fewer missions and notifications.',
-  'campaign.import.damaged': 'The file is damaged or incomplete. Export the campaign again.',
+  'campaign.import.unreadable': 'The file can’t be read. If it’s a folder, choose a file in it.',
+  'campaign.import.cut': 'The file ends too early, in line {line, number}. Export the campaign again.',
+  'campaign.import.noJson': 'Line {line, number} isn’t valid JSON. Correct it in the file, or export the campaign again.',
+  'campaign.import.wrong':
+    '{count, plural, one {A value in the file can’t be used. Correct it} other {# values in the file can’t be used. Correct them}} in the file, or export the campaign again.',
+  'campaign.import.wrong.more': '{count, plural, one {and # more value} other {and # more values}}',
+  'campaign.import.fault': 'Line {line, number}, {path}: {why}',
+  'campaign.import.date': 'Enter a date and time such as 2026-12-31T08:00:00Z.',
+  'campaign.import.elsewhere':
+    'The URL leads to {kind, select, site {a page of {found}} page {a web page} other {a file in {found} format}}, not to {wanted, select, video {a video} other {an image}}.',
+  'campaign.import.nameCut': 'The name has more than {limit, plural, one {# character} other {# characters}} and will be cut to “{name}”.',
   'campaign.import.foreign': 'This file doesn’t contain a campaign. Choose a file exported from Publisher Console.',
   'campaign.import.newer': 'The file comes from a newer Publisher Console. Reload the page, or export the campaign from this version.',
   'campaign.import.unread': 'Couldn’t load what the file is checked against',

@@ -1,4 +1,6 @@
-import { type FieldError, kindsOf, notMediaAt } from '@console/contract'
+import { kindsOf } from './files.ts'
+import { notMediaAt } from './media-addresses.ts'
+import type { FieldError } from './route/problems.ts'
 
 /** The fields of all bodies that hold the address of an image or a video, by their names. */
 const MEDIA_FIELDS: Readonly<Record<string, 'image' | 'video'>> = {
@@ -9,7 +11,10 @@ const MEDIA_FIELDS: Readonly<Record<string, 'image' | 'video'>> = {
   logo_url: 'image',
 }
 
-/** Returns an error for each address in a body that leads to a page or a file of another kind instead of an image or a video. */
+/**
+ * Returns an error for each address in the body of a write that leads to a page or a file of another kind instead of an image or a video.
+ * No schema has this rule, whose list of sites would weigh on every page with a form.
+ */
 export function mediaRefusals(body: unknown, pointer = '/body'): FieldError[] {
   if (typeof body !== 'object' || body === null) return []
   return Object.entries(body).flatMap(([name, value]): FieldError[] => {
