@@ -30,8 +30,13 @@ export default {
   'mission.preview.stranger':
     'Nothing is loaded from {host} until you run the preview. The page is isolated from Publisher Console and can’t access it.',
   'mission.preview.loading': 'Loading the page from {host}…',
-  'mission.preview.refused':
-    'If the frame stays empty, {host} probably doesn’t allow other sites to show the page. Open it in a new tab instead.',
+  'mission.preview.apart': 'Here the page runs apart from its own site. If it stays empty or stops, probably one of these calls failed:',
+  'mission.preview.apart.storage': 'Storage: {calls} are refused.',
+  'mission.preview.apart.files': 'Its own files: {calls} work only if {host} allows every origin (CORS).',
+  'mission.preview.apart.windows': 'Windows, dialogs, forms and downloads: {calls} do nothing.',
+  'mission.preview.apart.networks': 'Objects of ad networks: {calls} exist only in their apps.',
+  'mission.preview.apart.refused': 'Or {host} doesn’t allow other sites to show the page.',
+  'mission.preview.apart.find': 'The browser’s developer tools (F12) name the call. To see the page on its own site, open it in a new tab.',
   'mission.preview.late':
     'The page has not loaded yet. {host} may be slow or unreachable, or might not allow other sites to show the page. Reload the preview, or open the page in a new tab.',
   'mission.preview.address': 'Page URL',

@@ -32,8 +32,15 @@ export default {
   'mission.preview.stranger':
     'Chỉ khi bạn chạy thử, trang mới được tải từ {host}. Trang chạy tách biệt và không thể truy cập Publisher Console.',
   'mission.preview.loading': 'Đang tải trang từ {host}…',
-  'mission.preview.refused':
-    'Nếu khung vẫn trống, có thể {host} không cho phép hiển thị trang bên trong trang khác. Khi đó, hãy mở trang trong thẻ mới.',
+  'mission.preview.apart':
+    'Ở đây, trang chạy tách khỏi trang web gốc. Nếu trang vẫn trống hoặc dừng lại, có thể một trong các lệnh gọi sau đã thất bại:',
+  'mission.preview.apart.storage': 'Lưu trữ: {calls} bị từ chối.',
+  'mission.preview.apart.files': 'Tệp riêng của trang: {calls} chỉ hoạt động nếu {host} cho phép mọi nguồn gốc (CORS).',
+  'mission.preview.apart.windows': 'Cửa sổ, hộp thoại, biểu mẫu và tải xuống: {calls} không có tác dụng.',
+  'mission.preview.apart.networks': 'Đối tượng của mạng quảng cáo: {calls} chỉ có trong ứng dụng của mạng đó.',
+  'mission.preview.apart.refused': 'Hoặc {host} không cho phép trang web khác hiển thị trang này.',
+  'mission.preview.apart.find':
+    'Công cụ dành cho nhà phát triển của trình duyệt (F12) nêu tên lệnh gọi đó. Để xem trang trên trang web gốc, hãy mở trang trong thẻ mới.',
   'mission.preview.late':
     'Trang vẫn chưa tải xong. Có thể {host} phản hồi chậm, không truy cập được hoặc không cho phép hiển thị trang bên trong trang khác. Hãy tải lại bản xem trước hoặc mở trang trong thẻ mới.',
   'mission.preview.address': 'URL của trang',

@@ -1,5 +1,5 @@
 import type { Locale } from '@console/module'
-import { Box, Button, chakra, Flex, Stack, Text } from '@console/ui'
+import { Box, Button, chakra, Flex, PlainList, Stack, Text } from '@console/ui'
 import { useState } from 'react'
 import { useText } from '../../../text.ts'
 import { InLanguage } from '../in-language.tsx'
@@ -88,7 +88,7 @@ export function PlayableFrame({ url, skippableAfter, device, language }: Props) 
   )
 }
 
-/** What is to be known of the run. Browsers do not tell a page that was refused from one that was shown, so both have the way out. */
+/** What is to be known of the run. Browsers tell a page nothing of what happens in another's frame, not even whether it was shown. */
 function RunNote({ kind, url }: { readonly kind: string; readonly url: string }) {
   const text = useText()
   const host = new URL(url).host
@@ -102,11 +102,36 @@ function RunNote({ kind, url }: { readonly kind: string; readonly url: string })
       </Box>
     )
   }
-  const words = { off: 'mission.preview.stranger', loading: 'mission.preview.loading', playing: 'mission.preview.refused' } as const
+  if (kind === 'playing') return <Apart host={host} />
+  const words = { off: 'mission.preview.stranger', loading: 'mission.preview.loading' } as const
   const word = words[kind as keyof typeof words]
   return word ? (
     <Text role={kind === 'loading' ? 'status' : undefined} textStyle="xs" color="fg.muted">
       {text(word, { host })}
     </Text>
   ) : null
+}
+
+/** What fails in a frame with an origin of its own, or outside the apps that playables are made for. */
+const FAILING = {
+  storage: ['localStorage', 'sessionStorage', 'indexedDB', 'document.cookie'],
+  files: ['<script type="module">', 'fetch', 'XMLHttpRequest'],
+  windows: ['window.open', 'alert'],
+  networks: ['mraid', 'FbPlayableAd', 'ExitApi'],
+} as const
+
+function Apart({ host }: { readonly host: string }) {
+  const text = useText()
+  return (
+    <Stack gap="1" textStyle="xs" color="fg.muted">
+      <Text>{text('mission.preview.apart')}</Text>
+      <PlainList gap="1">
+        {Object.entries(FAILING).map(([kind, calls]) => (
+          <li key={kind}>{text(`mission.preview.apart.${kind as keyof typeof FAILING}`, { calls: calls.join(', '), host })}</li>
+        ))}
+        <li>{text('mission.preview.apart.refused', { host })}</li>
+      </PlainList>
+      <Text>{text('mission.preview.apart.find')}</Text>
+    </Stack>
+  )
 }
