@@ -25,6 +25,16 @@ const SURVEY = {
         title: '',
         questions: [
           { ...question, id: 'q2', title: 'How good is it?', required: false, type: 'rating' as const, max: 5 },
+          {
+            ...question,
+            id: 'q4',
+            title: 'Would you recommend it?',
+            type: 'rating' as const,
+            min: 0,
+            max: 10,
+            min_label: 'Never',
+            max_label: 'Surely',
+          },
           { ...question, id: 'q3', title: 'Anything else?', required: false, type: 'text' as const, max_length: 300 },
         ],
       },
@@ -45,6 +55,7 @@ test('the page of a survey says how each question is answered', async () => {
   expect(content.getByText('Arena')).toBeInTheDocument()
   expect(content.getByText('Page 2')).toBeInTheDocument()
   expect(content.getByText('Rating · Optional · from 1 to 5')).toBeInTheDocument()
+  expect(content.getByText('Rating · Required · from 0 to 10 · 0 = Never · 10 = Surely')).toBeInTheDocument()
   expect(content.getByText('Text · Optional · up to 300 characters')).toBeInTheDocument()
 })
 
@@ -77,7 +88,9 @@ test('a copy has everything of its survey, and is changed beside it', async () =
   await user.click(screen.getByRole('button', { name: 'Create mission' }))
   await screen.findByRole('heading', { level: 1, name: /^Copy of/ })
   const { items } = await call(listTasks, { campaign_id: mission.campaign.id, sort: 'created_on' })
-  expect(items[1]?.content).toMatchObject({ pages: [{ id: 'p2', questions: [{ id: 'q1', options }, { id: 'q2' }, { id: 'q3' }] }] })
+  expect(items[1]?.content).toMatchObject({
+    pages: [{ id: 'p2', questions: [{ id: 'q1', options }, { id: 'q2' }, { id: 'q4', min: 0, max_label: 'Surely' }, { id: 'q3' }] }],
+  })
   expect((await call(getTask, { campaign_id: mission.campaign.id, task_id: mission.id })).content).toEqual(mission.content)
 })
 

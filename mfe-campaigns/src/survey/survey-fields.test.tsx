@@ -152,12 +152,12 @@ describe('pasting several lines', () => {
     await user.paste(['One', '', 'Old', ...Array.from({ length: 3000 }, (_, at) => `Line ${at}`)].join('\r\n'))
     expect(
       screen.getByText(
-        '49 options pasted. 1 repeated line was left out. 2,952 lines were left out, because a question can have at most 50 options.',
+        '249 options pasted. 1 repeated line was left out. 2,752 lines were left out, because a question can have at most 250 options.',
       ),
     ).toBeInTheDocument()
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Option 49' })).toHaveFocus())
-    expect(screen.getByRole('textbox', { name: 'Option 50' })).toHaveValue('Old')
-    expect(button('Add option')).toHaveAccessibleDescription('A question can have at most 50 options.')
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Option 249' })).toHaveFocus())
+    expect(screen.getByRole('textbox', { name: 'Option 250' })).toHaveValue('Old')
+    expect(button('Add option')).toHaveAccessibleDescription('A question can have at most 250 options.')
   })
 
   test('of a spreadsheet leaves its numbers out, and one line fills an empty option without its mark', async () => {
@@ -209,7 +209,7 @@ describe('what is wrong', () => {
   const wrong: SurveyValues = {
     title: '',
     pages: [
-      { id: 'p1', title: '', questions: [asked('first'), asked('second', { options: options('Only') })] },
+      { id: 'p1', title: '', questions: [asked('first'), asked('second', { options: [] })] },
       {
         id: 'p2',
         title: '',
@@ -229,7 +229,7 @@ describe('what is wrong', () => {
     const list = within(screen.getByRole('group', { name: '4 problems in this survey' }))
     expect(list.getAllByRole('button').map((one) => one.textContent)).toEqual([
       'Survey title is required.',
-      'Page 1, question 2: Use at least 2 options.',
+      'Page 1, question 2: Use at least 1 option.',
       'Page 2, question 1: Two options are the same. Change or delete one.',
       'Page 2, question 2, “Maximum choices”: Enter a number no smaller than the minimum.',
     ])
@@ -249,7 +249,7 @@ describe('what is wrong', () => {
   test('is said in Vietnamese', async () => {
     const { user } = await visit(wrong, 'vi')
     await user.click(button('Save'))
-    expect(await screen.findByRole('button', { name: 'Trang 1, câu hỏi 2: Cần ít nhất 2 lựa chọn.' })).toBeInTheDocument()
+    expect(await screen.findByRole('button', { name: 'Trang 1, câu hỏi 2: Cần ít nhất 1 lựa chọn.' })).toBeInTheDocument()
   })
 
   test('names the number that it is about, since two of a question may be wrong alike', async () => {

@@ -1,4 +1,4 @@
-import type { TaskContents } from '@console/contract'
+import { RATING, type TaskContents } from '@console/contract'
 import { PlainList, Stack, Text } from '@console/ui'
 import { useText } from '../text.ts'
 import { isChoice, type QuestionValues } from './survey-values.ts'
@@ -34,7 +34,7 @@ function Question({ question }: { readonly question: QuestionValues }) {
   const facts = [
     text(`survey.type.${question.type}`),
     text(question.required ? 'survey.required' : 'survey.optional'),
-    useLimits(question),
+    ...useLimits(question),
     question.allow_other ? text('survey.other') : '',
   ]
   return (
@@ -54,13 +54,16 @@ function Question({ question }: { readonly question: QuestionValues }) {
   )
 }
 
-function useLimits({ type, max_length, min_select, max_select, min, max }: QuestionValues): string {
+function useLimits(question: QuestionValues): readonly string[] {
   const text = useText()
-  if (type === 'text') return typeof max_length === 'number' ? text('survey.limit.length', { most: max_length }) : ''
-  if (type === 'rating') return typeof max === 'number' ? text('survey.limit.rating', { most: max }) : ''
+  const { type, max_length, min_select, max_select, max, min_label, max_label } = question
+  const min = type === 'rating' ? (question.min ?? RATING.first) : question.min
+  if (type === 'text') return typeof max_length === 'number' ? [text('survey.limit.length', { most: max_length })] : []
   const [least, most] = type === 'multiple' ? [min_select, max_select] : [min, max]
+  const meanings = [min_label && `${least} = ${min_label}`, max_label && `${most} = ${max_label}`].filter((one) => one !== undefined)
   if (typeof least === 'number') {
-    return typeof most === 'number' ? text('survey.limit.between', { least, most }) : text('survey.limit.least', { least })
+    const limit = typeof most === 'number' ? text('survey.limit.between', { least, most }) : text('survey.limit.least', { least })
+    return [limit, ...meanings]
   }
-  return typeof most === 'number' ? text('survey.limit.most', { most }) : ''
+  return typeof most === 'number' ? [text('survey.limit.most', { most })] : []
 }

@@ -1,4 +1,4 @@
-import type { QuestionType } from '@console/contract'
+import { type QuestionType, RATING } from '@console/contract'
 
 /** A number in the form: null for nothing, and what is no number as it was typed, to be put right. */
 export type TypedNumber = number | string | null
@@ -21,6 +21,8 @@ export interface QuestionValues {
   readonly max_select?: TypedNumber
   readonly min?: TypedNumber
   readonly max?: TypedNumber
+  readonly min_label?: string
+  readonly max_label?: string
 }
 
 export interface PageValues {
@@ -54,8 +56,8 @@ export const withFirstPage = <T extends object>(survey: T & { readonly pages: re
 export const isChoice = ({ type }: Pick<QuestionValues, 'type'>): boolean => type === 'single' || type === 'multiple' || type === 'dropdown'
 
 /**
- * The question with another type. Settings that both types have stay, the others start with default values. `max` never stays: it is
- * the highest rating in one type and the largest number in another.
+ * The question with another type. Settings that both types have stay, the others start with default values. `min` and `max` never
+ * stay: they are ratings in one type and any numbers in another.
  */
 export function withType(question: QuestionValues, type: QuestionType): QuestionValues {
   if (question.type === type) return question
@@ -70,7 +72,7 @@ export function withType(question: QuestionValues, type: QuestionType): Question
     case 'text':
       return { ...both, max_length: ANSWER_LENGTH_FIRST }
     case 'rating':
-      return { ...both, max: RATING_FIRST }
+      return { ...both, min: RATING.first, max: RATING_FIRST, min_label: '', max_label: '' }
     case 'number':
       return { ...both, min: null, max: null }
     case 'date':

@@ -5,10 +5,12 @@ import { plainText, requiredText } from './fields/text.ts'
 const SURVEY_TITLE_MAX = 200
 const QUESTION_TITLE_MAX = 500
 const OPTION_LABEL_MAX = 200
+const RATING_LABEL_MAX = 100
 export const SURVEY_PAGES_MAX = 50
 export const PAGE_QUESTIONS_MAX = 100
-export const OPTIONS = { min: 2, max: 50 } as const
-export const RATING = { min: 3, max: 10 } as const
+export const OPTIONS = { min: 1, max: 250 } as const
+/** A rating begins with `first`, or with 0 where the question says so, and ends with at most `max`. */
+export const RATING = { first: 1, max: 10 } as const
 export const ANSWER_LENGTH_MAX = 5000
 export const QUESTION_TYPES = ['text', 'single', 'multiple', 'dropdown', 'rating', 'number', 'date'] as const
 export type QuestionType = (typeof QUESTION_TYPES)[number]
@@ -60,7 +62,20 @@ export const MultipleQuestion = v.pipe(
     ['max_select'],
   ),
 )
-export const RatingQuestion = v.object({ ...question, type: v.literal('rating'), max: whole(RATING.min, RATING.max) })
+export const RatingQuestion = v.pipe(
+  v.object({
+    ...question,
+    type: v.literal('rating'),
+    min: v.nullish(whole(0, RATING.first)),
+    max: whole(RATING.first, RATING.max),
+    min_label: v.nullish(plainText(RATING_LABEL_MAX)),
+    max_label: v.nullish(plainText(RATING_LABEL_MAX)),
+  }),
+  v.forward(
+    v.partialCheck([['min'], ['max']], ({ min, max }) => max > (min ?? RATING.first), 'end_before_start'),
+    ['max'],
+  ),
+)
 export const NumberQuestion = v.pipe(
   v.object({ ...question, type: v.literal('number'), min: bound, max: bound }),
   v.forward(
@@ -111,7 +126,7 @@ const ReadQuestion = v.variant('type', [
   v.object({ ...readQuestion, type: v.literal('text'), max_length: readNumber }),
   v.object({ ...readChoice, type: v.picklist(['single', 'dropdown']) }),
   v.object({ ...readChoice, type: v.literal('multiple'), min_select: readNumber, max_select: readNumber }),
-  v.object({ ...readQuestion, type: v.literal('rating'), max: readNumber }),
+  v.object({ ...readQuestion, type: v.literal('rating'), min: readNumber, max: readNumber, min_label: text, max_label: text }),
   v.object({ ...readQuestion, type: v.literal('number'), min: readNumber, max: readNumber }),
   v.object({ ...readQuestion, type: v.literal('date') }),
 ])

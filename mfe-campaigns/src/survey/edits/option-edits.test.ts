@@ -10,7 +10,7 @@ test.each<[before: readonly string[], at: number, pasted: readonly string[], aft
   [['x', '', 'y'], 1, ['a', 'b'], ['x', 'a', 'b', 'y'], 0],
   [['x', 'y'], 0, ['a', 'a', 'y', 'b'], ['x', 'a', 'b', 'y'], 2],
   [['x', 'y'], 1, ['x', 'y'], ['x', 'y'], 2],
-  [['', ''], 0, ['a', 'a'], ['a', ''], 1],
+  [['', ''], 0, ['a', 'a'], ['a'], 1],
 ])('to %j at %i, %j is pasted as %j', (before, at, pasted, after, repeated) => {
   const result = pasteOptions(options(...before), at, pasted)
   expect(result.options.map(({ label }) => label)).toEqual(after)
@@ -23,5 +23,5 @@ test('what is more than a question may have is cut, also of very long lists', ()
   const result = pasteOptions(options('first', 'last'), 0, [...many, ...many])
   expect(result.options).toHaveLength(OPTIONS.max)
   expect(result.options.at(-1)?.label).toBe('last')
-  expect(result).toMatchObject({ added: 48, repeated: 20_000, cut: 19_952 })
+  expect(result).toMatchObject({ added: 248, repeated: 20_000, cut: 19_752 })
 })

@@ -1,4 +1,4 @@
-import type { PageValues, QuestionValues, SurveyValues } from '../survey-values.ts'
+import type { OptionValues, PageValues, QuestionValues, SurveyValues } from '../survey-values.ts'
 
 interface Identified {
   readonly id: string
@@ -25,6 +25,14 @@ export function changePage(survey: SurveyValues, id: string, change: (page: Page
 
 export function changeQuestion(survey: SurveyValues, id: string, change: (one: QuestionValues) => QuestionValues): SurveyValues {
   return changeQuestions(survey, pageOf(survey, id), (all) => all.map((one) => (one.id === id ? change(one) : one)))
+}
+
+export function changeOptions(
+  survey: SurveyValues,
+  questionId: string,
+  change: (options: readonly OptionValues[]) => readonly OptionValues[],
+): SurveyValues {
+  return changeQuestion(survey, questionId, (one) => ({ ...one, options: change(one.options ?? []) }))
 }
 
 export function addPage(survey: SurveyValues, page: PageValues): SurveyValues {

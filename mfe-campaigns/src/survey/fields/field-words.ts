@@ -24,6 +24,8 @@ export const LABELS = {
   max_select: 'survey.maxSelect',
   min: 'survey.min',
   max: 'survey.max',
+  min_label: 'survey.rating.minLabel',
+  max_label: 'survey.rating.maxLabel',
 } as const
 
 /** The fields that hold a number. */

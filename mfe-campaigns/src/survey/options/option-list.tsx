@@ -1,12 +1,12 @@
 import { OPTIONS, readList } from '@console/contract'
 import { LabelLine, useFieldError } from '@console/forms'
 import { Box, Button, Icon, Stack, Text, useSettled } from '@console/ui'
-import { useId, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react'
 import { shareStructure } from '../../history/share-structure.ts'
 import { useText } from '../../text.ts'
 import { useBuilder } from '../builder.ts'
 import { type Pasted, pasteOptions } from '../edits/option-edits.ts'
-import { changeQuestion } from '../edits/survey-edits.ts'
+import { changeOptions } from '../edits/survey-edits.ts'
 import { ERRORS } from '../fields/field-words.ts'
 import { repeatedIn } from '../findings/survey-findings.ts'
 import { newOption, type OptionValues } from '../survey-values.ts'
@@ -32,8 +32,8 @@ export function OptionList({ name, questionId, options }: Props) {
   const repeated = error || !isTyping ? repeatedIn(options) : NONE
   const isFull = options.length >= OPTIONS.max ? text('survey.option.most', { limit: OPTIONS.max }) : undefined
 
-  const change = (to: (options: readonly OptionValues[]) => readonly OptionValues[], typedIn?: string) =>
-    edit((survey) => changeQuestion(survey, questionId, (one) => ({ ...one, options: to(one.options ?? []) })), typedIn)
+  const change = (to: (options: readonly OptionValues[]) => readonly OptionValues[]) =>
+    edit((survey) => changeOptions(survey, questionId, to))
 
   function add(at: number): void {
     if (isFull) {
@@ -70,8 +70,38 @@ export function OptionList({ name, questionId, options }: Props) {
     return true
   }
 
+  /** Which option the event happened in; -1 for none. */
+  const placeOf = (target: EventTarget) => {
+    const row = target instanceof HTMLInputElement ? target.closest<HTMLElement>('[data-option]') : null
+    return row ? options.findIndex((option) => option.id === row.dataset.option) : -1
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const at = placeOf(event.target)
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || at < 0) return
+    // Within the form Enter would send it; while a word is being composed it ends the word.
+    event.preventDefault()
+    if (!event.nativeEvent.isComposing) next(at)
+  }
+
+  function onPaste(event: ClipboardEvent): void {
+    const at = placeOf(event.target)
+    if (at < 0) return
+    const { selectionStart, selectionEnd, value } = event.target as HTMLInputElement
+    const isReplaced = selectionStart === 0 && selectionEnd === value.length
+    if (paste(at, event.clipboardData.getData('text/plain'), isReplaced)) event.preventDefault()
+  }
+
   return (
-    <Stack role="group" aria-labelledby={id} aria-describedby={`${id}-hint`} gap="2" data-wrong={error ? true : undefined}>
+    <Stack
+      role="group"
+      aria-labelledby={id}
+      aria-describedby={`${id}-hint`}
+      gap="2"
+      data-wrong={error ? true : undefined}
+      onKeyDown={onKeyDown}
+      onPaste={onPaste}
+    >
       <Box>
         <LabelLine id={id} label={text('survey.options')} required />
         <Text id={`${id}-hint`} textStyle="xs" color="fg.muted">
@@ -87,11 +117,6 @@ export function OptionList({ name, questionId, options }: Props) {
           number={at + 1}
           total={options.length}
           isRepeated={repeated.has(at)}
-          onType={(label) =>
-            change((all) => all.map((one) => (one.id === option.id ? { ...one, label } : one)), `${questionId} ${option.id}`)
-          }
-          onNext={() => next(at)}
-          onPaste={(clipboard, isReplaced) => paste(at, clipboard, isReplaced)}
         />
       ))}
       <Text role="alert" textStyle="xs" color="fg.error" fontWeight="medium">

@@ -1,11 +1,11 @@
 import { controlStyle, useFieldError } from '@console/forms'
 import { Box, Field, Flex, Input } from '@console/ui'
-import { type ClipboardEvent, type KeyboardEvent, useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { useText } from '../../text.ts'
 import { useBuilder } from '../builder.ts'
 import { DragHandle, DropLine } from '../dragging/drag-marks.tsx'
 import { usePartDrag } from '../dragging/use-part-drag.ts'
-import type { SurveyPart } from '../edits/survey-edits.ts'
+import { changeOptions, type SurveyPart } from '../edits/survey-edits.ts'
 import { onMoveKey, PartButtons } from '../fields/part-buttons.tsx'
 import type { OptionValues } from '../survey-values.ts'
 
@@ -18,16 +18,12 @@ interface Props {
   /** How many options the question has. */
   readonly total: number
   readonly isRepeated: boolean
-  readonly onType: (label: string) => void
-  readonly onNext: () => void
-  /** `isReplaced`: all words of the option were selected. */
-  readonly onPaste: (clipboard: string, isReplaced: boolean) => boolean
 }
 
-/** One option on its line. */
-export function OptionRow({ name, questionId, option, number, total, isRepeated, onType, onNext, onPaste }: Props) {
+/** One option on its line. It is drawn again only when something of it changes, since there may be hundreds. */
+export const OptionRow = memo(function OptionRow({ name, questionId, option, number, total, isRepeated }: Props) {
   const text = useText()
-  const { move, remove } = useBuilder()
+  const { edit, move, remove } = useBuilder()
   const { id } = option
   const part: SurveyPart = useMemo(() => ({ kind: 'option', id, questionId }), [id, questionId])
   const label = text('survey.option', { number })
@@ -54,22 +50,14 @@ export function OptionRow({ name, questionId, option, number, total, isRepeated,
     [moves, text, number, remove, part],
   )
 
-  function onKeyDown(event: KeyboardEvent): void {
-    onMoveKey(event, moves)
-    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || !(event.target instanceof HTMLInputElement)) return
-    // Within the form Enter would send it; while a word is being composed it ends the word.
-    event.preventDefault()
-    if (!event.nativeEvent.isComposing) onNext()
-  }
-
-  function paste(event: ClipboardEvent<HTMLInputElement>): void {
-    const { selectionStart, selectionEnd, value } = event.currentTarget
-    const isReplaced = selectionStart === 0 && selectionEnd === value.length
-    if (onPaste(event.clipboardData.getData('text/plain'), isReplaced)) event.preventDefault()
-  }
+  const type = (label: string) =>
+    edit(
+      (survey) => changeOptions(survey, questionId, (all) => all.map((one) => (one.id === id ? { ...one, label } : one))),
+      `${questionId} ${id}`,
+    )
 
   return (
-    <Flex ref={element} data-option={id} position="relative" gap="1" align="flex-start" onKeyDown={onKeyDown}>
+    <Flex ref={element} data-option={id} position="relative" gap="1" align="flex-start" onKeyDown={(event) => onMoveKey(event, moves)}>
       <DropLine side={side} />
       <Box pt="1">
         <DragHandle ref={handle} />
@@ -82,12 +70,11 @@ export function OptionRow({ name, questionId, option, number, total, isRepeated,
           autoComplete="off"
           {...controlStyle}
           value={option.label}
-          onChange={({ target }) => onType(target.value)}
-          onPaste={paste}
+          onChange={({ target }) => type(target.value)}
         />
         <Field.ErrorText>{error}</Field.ErrorText>
       </Field.Root>
       <Box pt="0.5">{buttons}</Box>
     </Flex>
   )
-}
+})

@@ -1,6 +1,6 @@
 import { QUESTION_TYPES, type QuestionType, RATING } from '@console/contract'
 import { FieldFrame, Select, useFieldError } from '@console/forms'
-import { CheckLine, Flex, Stack } from '@console/ui'
+import { Box, CheckLine, Flex, Stack } from '@console/ui'
 import type { ReactNode } from 'react'
 import { useText } from '../../text.ts'
 import { useBuilder } from '../builder.ts'
@@ -76,20 +76,56 @@ export function QuestionFields({ name, question }: Props) {
           {number('max')}
         </Pair>
       ) : null}
-      {question.type === 'rating' ? (
-        <Choice
-          name={`${name}.max`}
-          label={text('survey.rating')}
-          value={String(question.max ?? '')}
-          options={RATINGS.map((most) => ({ value: most, label: most }))}
-          onChoose={(most) => change({ max: Number(most) })}
-        />
-      ) : null}
+      {question.type === 'rating' ? <RatingFields name={name} question={question} onChange={change} /> : null}
     </Stack>
   )
 }
 
-const RATINGS = Array.from({ length: RATING.max - RATING.min + 1 }, (_, at) => String(RATING.min + at))
+interface RatingProps extends Props {
+  readonly onChange: (to: Partial<QuestionValues>, typedIn?: keyof QuestionValues) => void
+}
+
+function RatingFields({ name, question, onChange }: RatingProps) {
+  const text = useText()
+  const first = Number(question.min ?? RATING.first)
+  const label = (field: 'min_label' | 'max_label') => (
+    <Box flex="1" minW="12rem">
+      <TypedText
+        name={`${name}.${field}`}
+        label={text(LABELS[field])}
+        value={question[field] ?? ''}
+        onChange={(value) => onChange({ [field]: value }, field)}
+      />
+    </Box>
+  )
+  return (
+    <>
+      <Flex gap="4" wrap="wrap" align="flex-end">
+        <Choice
+          name={`${name}.min`}
+          label={text('survey.rating.lowest')}
+          value={String(first)}
+          options={choicesOf(0, RATING.first)}
+          onChoose={(least) => onChange({ min: Number(least), max: Math.max(Number(question.max ?? 0), Number(least) + 1) })}
+        />
+        {label('min_label')}
+      </Flex>
+      <Flex gap="4" wrap="wrap" align="flex-end">
+        <Choice
+          name={`${name}.max`}
+          label={text('survey.rating')}
+          value={String(question.max ?? '')}
+          options={choicesOf(first + 1, RATING.max)}
+          onChoose={(most) => onChange({ max: Number(most) })}
+        />
+        {label('max_label')}
+      </Flex>
+    </>
+  )
+}
+
+const choicesOf = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, at) => String(from + at)).map((value) => ({ value, label: value }))
 
 function Pair({ children }: { readonly children: ReactNode }) {
   return (

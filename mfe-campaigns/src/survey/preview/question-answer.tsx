@@ -1,4 +1,4 @@
-import { ANSWER_LENGTH_MAX } from '@console/contract'
+import { ANSWER_LENGTH_MAX, RATING } from '@console/contract'
 import { Box, CheckLine, chakra, Flex, Input, NativeSelect, Stack, Text, Textarea } from '@console/ui'
 import { useId } from 'react'
 import { useText } from '../../text.ts'
@@ -155,22 +155,37 @@ function OwnWords({ answer, onAnswer }: AnswerProps) {
 
 function Rating(props: AnswerProps) {
   const { question, answer, onAnswer } = props
+  const { max, min_label, max_label } = question
   const name = useId()
-  const most = typeof question.max === 'number' ? Math.max(1, Math.min(10, Math.trunc(question.max))) : 0
+  const least = question.min === 0 ? 0 : RATING.first
+  const most = typeof max === 'number' ? Math.max(least, Math.min(RATING.max, Math.trunc(max))) : least - 1
+  const meaningOf = (value: number) => (value === least ? min_label : value === most ? max_label : undefined)
   return (
-    <Flex role="radiogroup" {...marks(props)} gap="1.5" wrap="wrap">
-      {Array.from({ length: most }, (_, at) => String(at + 1)).map((value) => (
-        <Flex as="label" key={value} direction="column" align="center" justify="center" minW="8" minH="10" cursor="pointer">
-          <Radio name={name} checked={answer.chosen.includes(value)} onChange={() => onAnswer({ chosen: [value], typed: '' })} />
-          {value}
-        </Flex>
-      ))}
-    </Flex>
+    <Stack gap="0.5">
+      <Flex role="radiogroup" {...marks(props)} gap="1" wrap="wrap">
+        {Array.from({ length: most - least + 1 }, (_, at) => least + at).map((value) => (
+          <Flex as="label" key={value} direction="column" align="center" justify="center" minW="7" minH="10" cursor="pointer">
+            <Radio
+              name={name}
+              aria-label={[value, meaningOf(value)].filter((part) => part !== '' && part !== undefined).join(': ')}
+              checked={answer.chosen.includes(String(value))}
+              onChange={() => onAnswer({ chosen: [String(value)], typed: '' })}
+            />
+            {value}
+          </Flex>
+        ))}
+      </Flex>
+      <Flex justify="space-between" gap="4" textStyle="xs" color="fg.muted" overflowWrap="anywhere" aria-hidden>
+        <Text>{min_label}</Text>
+        <Text textAlign="end">{max_label}</Text>
+      </Flex>
+    </Stack>
   )
 }
 
 interface RadioProps {
   readonly name: string
+  readonly 'aria-label'?: string
   readonly checked: boolean
   readonly onChange: () => void
 }

@@ -1,7 +1,7 @@
 import { contentOf } from '@console/contract'
 import { renderPart } from '@console/testing'
 import { expect, test } from '@jest/globals'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { SurveyPreview } from './survey-preview.tsx'
 
 const messages = { en: () => import('../messages/en.ts'), vi: () => import('../messages/vi.ts') }
@@ -68,4 +68,16 @@ test('shows what is written so far', async () => {
   await renderPart(<SurveyPreview content={empty} />, { as: 'owner', locale: 'vi' }, messages)
   expect(screen.getByRole('heading', { name: 'Khảo sát chưa có tiêu đề' })).toBeInTheDocument()
   expect(screen.getByRole('radio', { name: 'Lựa chọn 1' })).toBeInTheDocument()
+})
+
+test('a rating begins where its question says, and says what its ends mean', async () => {
+  const asked = { id: 'q', type: 'rating', title: 'Would you recommend it?', min: 0, max: 10, min_label: 'Never', max_label: 'Surely' }
+  const content = contentOf('survey', { pages: [{ id: 'p', questions: [asked, { ...asked, id: 'r', min: null, max: 2, max_label: '' }] }] })
+  await renderPart(<SurveyPreview content={content} />, { as: 'owner' }, messages)
+  const named = (at: number) =>
+    within(screen.getAllByRole('radiogroup')[at] as HTMLElement)
+      .getAllByRole('radio')
+      .map((radio) => radio.getAttribute('aria-label'))
+  expect(named(0)).toEqual(['0: Never', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10: Surely'])
+  expect(named(1)).toEqual(['1: Never', '2'])
 })

@@ -9,7 +9,7 @@ const PART = 'Chosen by the author of the survey; unique among its pages and que
 const QUESTION = { id: PART, required: 'Whether it must be answered.' } as const
 const CHOICE = {
   ...QUESTION,
-  options: 'At least two; their ids and their labels are unique, otherwise `duplicate`.',
+  options: 'Their ids and their labels are unique, otherwise `duplicate`.',
   allow_other: 'Whether people can answer in their own words.',
 } as const
 
@@ -67,8 +67,14 @@ export const contentEntities: Entities = {
     fields: { ...CHOICE, min_select: 'The minimum number of options.', max_select: 'The maximum number of options.' },
   },
   RatingQuestion: {
-    description: 'Answered with stars.',
-    fields: { ...QUESTION, max: `How many stars there are, ${RATING.min} to ${RATING.max}.` },
+    description: `Answered with a whole number from \`min\` to \`max\`, which is greater, otherwise \`end_before_start\` at \`max\`.`,
+    fields: {
+      ...QUESTION,
+      min: `The lowest rating: 0, or ${RATING.first} if null.`,
+      max: 'The highest rating.',
+      min_label: 'What the lowest rating means.',
+      max_label: 'What the highest rating means.',
+    },
   },
   NumberQuestion: {
     description: 'Answered with a number. The maximum must not be less than the minimum, otherwise `end_before_start` at `max`.',

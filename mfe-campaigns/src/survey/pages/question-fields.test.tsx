@@ -1,0 +1,25 @@
+import { renderPart } from '@console/testing'
+import { expect, jest, test } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import { newQuestion } from '../survey-values.ts'
+import { messages, type SavedSurvey, SurveyUnderTest } from '../testing/survey-under-test.tsx'
+
+test('a rating is from 0 or 1 to at most 10, with words for its ends', async () => {
+  const save = jest.fn<(values: SavedSurvey) => Promise<void>>().mockResolvedValue(undefined)
+  const content = { title: 'About the game', pages: [{ id: 'p', title: '', questions: [{ ...newQuestion(), title: 'Do you like it?' }] }] }
+  const { user } = await renderPart(<SurveyUnderTest content={content} onSubmit={save} />, { as: 'owner' }, messages)
+  const choice = (name: string) => screen.getByRole('combobox', { name })
+  await user.selectOptions(choice('Answer type'), 'Rating')
+  expect([choice('Lowest rating'), choice('Highest rating')].map((one) => (one as HTMLSelectElement).value)).toEqual(['1', '5'])
+  await user.selectOptions(choice('Lowest rating'), '0')
+  await user.selectOptions(choice('Highest rating'), '1')
+  await user.selectOptions(choice('Lowest rating'), '1')
+  expect(choice('Highest rating')).toHaveDisplayValue('2')
+  await user.selectOptions(choice('Lowest rating'), '0')
+  await user.selectOptions(choice('Highest rating'), '10')
+  await user.type(screen.getByRole('textbox', { name: 'What the lowest rating means' }), 'Never')
+  await user.type(screen.getByRole('textbox', { name: 'What the highest rating means' }), 'Surely')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  const [question] = save.mock.calls[0]?.[0].content.pages[0]?.questions ?? []
+  expect(question).toMatchObject({ type: 'rating', min: 0, max: 10, min_label: 'Never', max_label: 'Surely' })
+})
