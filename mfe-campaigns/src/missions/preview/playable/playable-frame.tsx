@@ -115,7 +115,7 @@ function RunNote({ kind, url }: { readonly kind: string; readonly url: string })
 /** What fails in a frame with an origin of its own, or outside the apps that playables are made for. */
 const FAILING = {
   storage: ['localStorage', 'sessionStorage', 'indexedDB', 'document.cookie'],
-  files: ['<script type="module">', 'fetch', 'XMLHttpRequest'],
+  files: ['<script type="module">', 'fetch', 'XMLHttpRequest', 'Worker', 'getImageData', 'texImage2D'],
   windows: ['window.open', 'alert'],
   networks: ['mraid', 'FbPlayableAd', 'ExitApi'],
 } as const
