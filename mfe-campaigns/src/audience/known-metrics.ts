@@ -9,16 +9,6 @@ export function rememberMetrics(categoryId: string, metrics: readonly Metric[]):
   loaded.set(categoryId, metrics)
 }
 
-/** The same for the metrics of all categories. */
-export function rememberAllMetrics(metrics: readonly Metric[]): void {
-  for (const id of new Set(metrics.map(({ metrics_category_id }) => metrics_category_id))) {
-    rememberMetrics(
-      id,
-      metrics.filter(({ metrics_category_id }) => metrics_category_id === id),
-    )
-  }
-}
-
 /** Returns a metric as it was loaded last: `gone` if its category no longer has it, undefined while that is not known. */
 export function knownMetric(categoryId: string | number, id: string | number): Metric | 'gone' | undefined {
   const metrics = loaded.get(String(categoryId))

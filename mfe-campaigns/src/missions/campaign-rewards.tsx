@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useText } from '../text.ts'
 
 const RewardGrid = lazyPart(
-  () => import('./reward-grid/reward-grid.tsx'),
+  () => import(/* webpackChunkName: "copying-and-rewards" */ './reward-grid/reward-grid.tsx'),
   (file) => file.RewardGrid,
 )
 

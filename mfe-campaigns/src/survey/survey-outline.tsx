@@ -1,4 +1,4 @@
-import { RATING, type TaskContents } from '@console/contract'
+import type { TaskContents } from '@console/contract'
 import { PlainList, Stack, Text } from '@console/ui'
 import { useText } from '../text.ts'
 import { isChoice, type QuestionValues } from './survey-values.ts'
@@ -57,7 +57,7 @@ function Question({ question }: { readonly question: QuestionValues }) {
 function useLimits(question: QuestionValues): readonly string[] {
   const text = useText()
   const { type, max_length, min_select, max_select, max, min_label, max_label } = question
-  const min = type === 'rating' ? (question.min ?? RATING.first) : question.min
+  const min = type === 'rating' ? (question.min ?? 1) : question.min
   if (type === 'text') return typeof max_length === 'number' ? [text('survey.limit.length', { most: max_length })] : []
   const [least, most] = type === 'multiple' ? [min_select, max_select] : [min, max]
   const meanings = [min_label && `${least} = ${min_label}`, max_label && `${most} = ${max_label}`].filter((one) => one !== undefined)

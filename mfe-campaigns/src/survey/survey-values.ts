@@ -1,4 +1,4 @@
-import { type QuestionType, RATING } from '@console/contract'
+import type { QuestionType } from '@console/contract'
 
 /** A number in the form: null for nothing, and what is no number as it was typed, to be put right. */
 export type TypedNumber = number | string | null
@@ -72,7 +72,7 @@ export function withType(question: QuestionValues, type: QuestionType): Question
     case 'text':
       return { ...both, max_length: ANSWER_LENGTH_FIRST }
     case 'rating':
-      return { ...both, min: RATING.first, max: RATING_FIRST, min_label: '', max_label: '' }
+      return { ...both, min: 1, max: RATING_FIRST, min_label: '', max_label: '' }
     case 'number':
       return { ...both, min: null, max: null }
     case 'date':

@@ -9,8 +9,8 @@ const RATING_LABEL_MAX = 100
 export const SURVEY_PAGES_MAX = 50
 export const PAGE_QUESTIONS_MAX = 100
 export const OPTIONS = { min: 1, max: 250 } as const
-/** A rating begins with `first`, or with 0 where the question says so, and ends with at most `max`. */
-export const RATING = { first: 1, max: 10 } as const
+/** The highest rating. The lowest is 0 or 1; null is 1. */
+export const RATING = { min: 2, max: 10 } as const
 export const ANSWER_LENGTH_MAX = 5000
 export const QUESTION_TYPES = ['text', 'single', 'multiple', 'dropdown', 'rating', 'number', 'date'] as const
 export type QuestionType = (typeof QUESTION_TYPES)[number]
@@ -62,20 +62,15 @@ export const MultipleQuestion = v.pipe(
     ['max_select'],
   ),
 )
-export const RatingQuestion = v.pipe(
-  v.object({
-    ...question,
-    type: v.literal('rating'),
-    min: v.nullish(whole(0, RATING.first)),
-    max: whole(RATING.first, RATING.max),
-    min_label: v.nullish(plainText(RATING_LABEL_MAX)),
-    max_label: v.nullish(plainText(RATING_LABEL_MAX)),
-  }),
-  v.forward(
-    v.partialCheck([['min'], ['max']], ({ min, max }) => max > (min ?? RATING.first), 'end_before_start'),
-    ['max'],
-  ),
-)
+const meaning = v.nullish(plainText(RATING_LABEL_MAX))
+export const RatingQuestion = v.object({
+  ...question,
+  type: v.literal('rating'),
+  min: v.nullish(whole(0, 1)),
+  max: whole(RATING.min, RATING.max),
+  min_label: meaning,
+  max_label: meaning,
+})
 export const NumberQuestion = v.pipe(
   v.object({ ...question, type: v.literal('number'), min: bound, max: bound }),
   v.forward(

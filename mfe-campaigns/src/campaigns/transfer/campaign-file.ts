@@ -1,4 +1,3 @@
-import { asItCame } from '@console/api'
 import { Campaign, CampaignWrite, fieldErrors, jsonIn, Notification, Task } from '@console/contract'
 import type { FieldRefusal } from '@console/forms'
 import { readTextFile } from '@console/forms/fields'
@@ -6,10 +5,8 @@ import * as v from 'valibot'
 import { lineOf, placeOf, placesIn } from '../../audience/json/locate-json.ts'
 import { valuesOf } from '../campaign-record.ts'
 import { cutName } from '../duplicate.ts'
+import { FORMAT, VERSION } from './format.ts'
 
-/** The name and the version of the format, which shared/docs/campaign-files.md describes. A newer version is not read. */
-const FORMAT = 'publisher-console/campaign'
-const VERSION = 1
 const FILE_BYTES_MAX = 20 * 1024 * 1024
 
 /** A wrong value of a file, whose pointer begins in the file: `/campaign/start_date`. */
@@ -49,27 +46,6 @@ export interface CampaignFile {
   readonly notifications: readonly Notification[]
   readonly cameAs: (part: object) => unknown
 }
-
-interface Exported {
-  readonly campaign: Campaign
-  readonly missions: readonly Task[]
-  readonly notifications: readonly Notification[]
-}
-
-/** Returns the campaign as text for a file, with what the console does not know of it. */
-export function campaignFileText({ campaign, missions, notifications }: Exported): string {
-  const file = {
-    format: FORMAT,
-    version: VERSION,
-    campaign: without(campaign, ['owner', 'publisher', 'campaign_tasks', 'campaign_notifications']),
-    missions: missions.map((mission) => without(mission, ['campaign'])),
-    notifications: notifications.map((notification) => without(notification, ['campaign'])),
-  }
-  return JSON.stringify(file, null, 2)
-}
-
-const without = (record: object, names: readonly string[]) =>
-  Object.fromEntries(Object.entries(asItCame(record) as object).filter(([name]) => !names.includes(name)))
 
 /** Reads a file that someone chose, or says why it cannot be used. */
 export async function readCampaignFile(file: Blob): Promise<CampaignFile | FileRefusal> {

@@ -4,7 +4,7 @@ import { useLocalized } from '@console/i18n'
 import { useMay, useOptionalProfile } from '@console/session'
 import { Notice, PlainList, Section, Stack, Text } from '@console/ui'
 import { useState } from 'react'
-import { rememberAllMetrics } from '../../audience/known-metrics.ts'
+import { rememberMetrics } from '../../audience/known-metrics.ts'
 import type { RuleValues } from '../../audience/rule/rule-values.ts'
 import { useText } from '../../text.ts'
 import { applicationsOf } from '../campaign-record.ts'
@@ -45,7 +45,7 @@ export function CheckedFile({ file, into, applications, metrics, chosen, onChoos
   const mayFill = useMay(createTask, into?.owner.id ?? me)
   const [opened, setOpened] = useState<Readonly<Record<string, boolean>>>({})
   // The plan asks them what they refuse of a condition.
-  useState(() => rememberAllMetrics(metrics))
+  useState(() => rememberAll(metrics))
   const found = { applications: applicationsLike(file, applications), metrics: metricsLike(file, metrics) }
   const chosenApplications = chosen.applications ?? found.applications
   const chosenMetrics = chosen.metrics ?? found.metrics
@@ -159,4 +159,13 @@ function PlannedParts({ parts }: { readonly parts: readonly CopyPart[] }) {
       ) : null}
     </>
   )
+}
+
+function rememberAll(metrics: readonly Metric[]): void {
+  for (const { metrics_category_id: id } of metrics) {
+    rememberMetrics(
+      id,
+      metrics.filter(({ metrics_category_id }) => metrics_category_id === id),
+    )
+  }
 }

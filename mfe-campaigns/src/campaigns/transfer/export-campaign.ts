@@ -1,7 +1,7 @@
-import { ApiError, call, readAll } from '@console/api'
-import { getCampaign, listNotifications, listTasks } from '@console/contract'
+import { ApiError, asItCame, call, readAll } from '@console/api'
+import { type Campaign, getCampaign, listNotifications, listTasks, type Notification, type Task } from '@console/contract'
 import { saveFile } from '@console/ui'
-import { campaignFileText } from './campaign-file.ts'
+import { FORMAT, VERSION } from './format.ts'
 
 /** Puts the campaign with all its missions and notifications among the person's downloads, as one file. Throws `ApiError`. */
 export async function exportCampaign(campaign_id: string): Promise<void> {
@@ -23,3 +23,24 @@ const fileName = (name: string) =>
     .replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ')
     .trim()
     .slice(0, 80) || 'campaign'
+
+interface Exported {
+  readonly campaign: Campaign
+  readonly missions: readonly Task[]
+  readonly notifications: readonly Notification[]
+}
+
+/** Returns the campaign as text for a file, with what the console does not know of it. */
+function campaignFileText({ campaign, missions, notifications }: Exported): string {
+  const file = {
+    format: FORMAT,
+    version: VERSION,
+    campaign: without(campaign, ['owner', 'publisher', 'campaign_tasks', 'campaign_notifications']),
+    missions: missions.map((mission) => without(mission, ['campaign'])),
+    notifications: notifications.map((notification) => without(notification, ['campaign'])),
+  }
+  return JSON.stringify(file, null, 2)
+}
+
+const without = (record: object, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(asItCame(record) as object).filter(([name]) => !names.includes(name)))

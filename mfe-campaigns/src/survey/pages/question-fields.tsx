@@ -87,7 +87,6 @@ interface RatingProps extends Props {
 
 function RatingFields({ name, question, onChange }: RatingProps) {
   const text = useText()
-  const first = Number(question.min ?? RATING.first)
   const label = (field: 'min_label' | 'max_label') => (
     <Box flex="1" minW="12rem">
       <TypedText
@@ -104,9 +103,9 @@ function RatingFields({ name, question, onChange }: RatingProps) {
         <Choice
           name={`${name}.min`}
           label={text('survey.rating.lowest')}
-          value={String(first)}
-          options={choicesOf(0, RATING.first)}
-          onChoose={(least) => onChange({ min: Number(least), max: Math.max(Number(question.max ?? 0), Number(least) + 1) })}
+          value={String(question.min ?? 1)}
+          options={choicesOf(0, 1)}
+          onChoose={(least) => onChange({ min: Number(least) })}
         />
         {label('min_label')}
       </Flex>
@@ -115,7 +114,7 @@ function RatingFields({ name, question, onChange }: RatingProps) {
           name={`${name}.max`}
           label={text('survey.rating')}
           value={String(question.max ?? '')}
-          options={choicesOf(first + 1, RATING.max)}
+          options={choicesOf(RATING.min, RATING.max)}
           onChoose={(most) => onChange({ max: Number(most) })}
         />
         {label('max_label')}

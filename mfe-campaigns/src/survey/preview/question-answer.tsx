@@ -157,7 +157,7 @@ function Rating(props: AnswerProps) {
   const { question, answer, onAnswer } = props
   const { max, min_label, max_label } = question
   const name = useId()
-  const least = question.min === 0 ? 0 : RATING.first
+  const least = question.min === 0 ? 0 : 1
   const most = typeof max === 'number' ? Math.max(least, Math.min(RATING.max, Math.trunc(max))) : least - 1
   const meaningOf = (value: number) => (value === least ? min_label : value === most ? max_label : undefined)
   return (

@@ -67,11 +67,11 @@ export const contentEntities: Entities = {
     fields: { ...CHOICE, min_select: 'The minimum number of options.', max_select: 'The maximum number of options.' },
   },
   RatingQuestion: {
-    description: `Answered with a whole number from \`min\` to \`max\`, which is greater, otherwise \`end_before_start\` at \`max\`.`,
+    description: 'Answered with a whole number from `min` to `max`.',
     fields: {
       ...QUESTION,
-      min: `The lowest rating: 0, or ${RATING.first} if null.`,
-      max: 'The highest rating.',
+      min: 'The lowest rating: 0 or 1; null is 1.',
+      max: `The highest rating, ${RATING.min} to ${RATING.max}.`,
       min_label: 'What the lowest rating means.',
       max_label: 'What the highest rating means.',
     },
