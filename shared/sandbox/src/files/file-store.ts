@@ -103,11 +103,13 @@ export function fileStore(folder: string, { gif }: { readonly gif: boolean }): F
   }
 }
 
+/** Other names of types that are kept: what one maker calls its MP4, and a PNG that moves, of which the first picture is kept. */
+const SAME_TYPE: Readonly<Record<string, string>> = { 'video/x-m4v': 'video/mp4', 'image/apng': 'image/png' }
+
 /** The media type by the content, and the name of the format; '' where it is unknown. */
 async function formatOf(path: string): Promise<Pick<FileFacts, 'type' | 'found'>> {
   const { mime = '', ext } = (await fileTypeFromFile(path).catch(() => undefined)) ?? {}
-  // The same container, by the name that one maker gives it.
-  return { type: mime === 'video/x-m4v' ? 'video/mp4' : mime, found: ext?.toUpperCase() }
+  return { type: SAME_TYPE[mime] ?? mime, found: ext?.toUpperCase() }
 }
 
 /** Does one piece of work after the other. */

@@ -10,3 +10,6 @@ export async function bytes(file: FileHandle, at: number, length: number): Promi
   await file.read(buffer, 0, length, at)
   return buffer
 }
+
+/** The name that a file has for a codec, if it is one. Encrypted pictures are of no codec that is known. */
+export const codecNamed = (name: string): string | undefined => (/^[\w.-]+$/.test(name) && name !== 'encv' ? name : undefined)

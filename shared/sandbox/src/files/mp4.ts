@@ -1,5 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises'
-import { bytes, type Film } from './film.ts'
+import { bytes, codecNamed, type Film } from './film.ts'
 
 interface Box {
   readonly type: string
@@ -10,7 +10,7 @@ interface Box {
   readonly to: number
 }
 
-/** More boxes at one level than any real video has. */
+/** More boxes than any real video has at the levels that are read. */
 const MOST_BOXES = 10_000
 
 /** What a camera or a program notes down beside the film: where it was made, by whom, and with what. */
@@ -34,44 +34,40 @@ export async function readMp4(path: string): Promise<Film | 'damaged' | 'sound'>
   const file = await open(path, 'r+')
   try {
     const { size } = await file.stat()
-    const boxes = await boxesIn(file, 0, size)
-    if (!boxes?.some(({ type }) => type === 'mdat')) return 'damaged'
-    const inMovie = await insideOf(file, 'moov', boxes)
-    const tracks = inMovie.filter(({ type }) => type === 'trak')
-    if (tracks.length === 0) return 'damaged'
-    const inTracks = await insideOf(file, 'trak', tracks)
-    const pictures = await trackOfPictures(file, tracks)
-    if (!pictures) return 'sound'
-    for (const box of [...boxes, ...inMovie, ...inTracks]) if (NOTES.has(box.type)) await empty(file, box)
-    const header = inMovie.find(({ type }) => type === 'mvhd')
-    return { duration: header && (await durationIn(file, header)), codec: await codecIn(file, pictures) }
+    const seen = { boxes: 0 }
+    const inside = async (type: string, boxes: readonly Box[]) => {
+      const found: Box[] = []
+      for (const box of boxes) if (box.type === type) found.push(...((await boxesIn(file, box.from, box.to, seen)) ?? []))
+      return found
+    }
+    const boxes = await boxesIn(file, 0, size, seen)
+    if (!boxes?.some(({ type, from, to }) => type === 'mdat' && to > from)) return 'damaged'
+    const inMovie = await inside('moov', boxes)
+    const tracks: (readonly Box[])[] = []
+    for (const box of inMovie) if (box.type === 'trak') tracks.push(await inside('trak', [box]))
+    if (tracks.length === 0 || seen.boxes > MOST_BOXES) return 'damaged'
+    for (const track of tracks) {
+      const media = await inside('mdia', track)
+      if (!(await holdsPictures(file, media))) continue
+      for (const box of [...boxes, ...inMovie, ...tracks.flat()]) if (NOTES.has(box.type)) await empty(file, box)
+      const header = inMovie.find(({ type }) => type === 'mvhd')
+      const descriptions = (await inside('stbl', await inside('minf', media))).find(({ type }) => type === 'stsd')
+      return { duration: header && (await durationIn(file, header)), codec: descriptions && (await codecIn(file, descriptions)) }
+    }
+    return 'sound'
   } finally {
     await file.close()
   }
 }
 
-/** Returns the boxes of the media of the first track that holds pictures. */
-async function trackOfPictures(file: FileHandle, tracks: readonly Box[]): Promise<readonly Box[] | undefined> {
-  for (const track of tracks) {
-    const media = await insideOf(file, 'mdia', await insideOf(file, 'trak', [track]))
-    const handler = media.find(({ type }) => type === 'hdlr')
-    if (handler && (await bytes(file, handler.from, 12)).toString('latin1', 8) === 'vide') return media
-  }
-  return undefined
+async function holdsPictures(file: FileHandle, media: readonly Box[]): Promise<boolean> {
+  const handler = media.find(({ type }) => type === 'hdlr')
+  return handler !== undefined && (await bytes(file, handler.from, 12)).toString('latin1', 8) === 'vide'
 }
 
-async function codecIn(file: FileHandle, media: readonly Box[]): Promise<string | undefined> {
-  const table = await insideOf(file, 'stbl', await insideOf(file, 'minf', media))
-  const descriptions = table.find(({ type }) => type === 'stsd')
-  if (!descriptions) return undefined
-  const name = (await bytes(file, descriptions.from, 16)).toString('latin1', 12)
-  return CODECS[name] ?? name
-}
-
-async function insideOf(file: FileHandle, type: string, boxes: readonly Box[]): Promise<Box[]> {
-  const found: Box[] = []
-  for (const box of boxes) if (box.type === type) found.push(...((await boxesIn(file, box.from, box.to)) ?? []))
-  return found
+async function codecIn(file: FileHandle, { from }: Box): Promise<string | undefined> {
+  const name = (await bytes(file, from, 16)).toString('latin1', 12)
+  return CODECS[name] ?? codecNamed(name)
 }
 
 async function empty(file: FileHandle, { start, from, to }: Box): Promise<void> {
@@ -79,11 +75,19 @@ async function empty(file: FileHandle, { start, from, to }: Box): Promise<void> 
   await file.write(Buffer.alloc(to - from), 0, to - from, from)
 }
 
-async function boxesIn(file: FileHandle, from: number, to: number): Promise<Box[] | undefined> {
+/** How many boxes of the file were read. */
+interface Seen {
+  boxes: number
+}
+
+/** Returns the boxes side by side in a part of the file; undefined if one reaches beyond it, or if there are too many in the file. */
+async function boxesIn(file: FileHandle, from: number, to: number, seen: Seen): Promise<Box[] | undefined> {
   const found: Box[] = []
   let at = from
-  while (at < to) {
-    if (at + 8 > to || found.length > MOST_BOXES) return undefined
+  // Fewer bytes than a box has are left over by some programs.
+  while (at + 8 <= to) {
+    seen.boxes += 1
+    if (seen.boxes > MOST_BOXES) return undefined
     const head = await bytes(file, at, 16)
     const given = head.readUInt32BE(0)
     // 0 means up to the end, 1 that the size follows in eight bytes.

@@ -1,5 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises'
-import { bytes, type Film } from './film.ts'
+import { bytes, codecNamed, type Film } from './film.ts'
 
 interface Element {
   readonly id: number
@@ -18,18 +18,23 @@ const CLUSTER = 0x1f43b675
 const PICTURES = 1
 /** Longer than the name of any codec. */
 const NAME_MAX = 64
+/** More elements than come before the pictures of any real video. */
+const MOST_ELEMENTS = 10_000
+const CODECS: Readonly<Record<string, string>> = { 'mpeg4/iso/avc': 'h264', 'mpegh/iso/hevc': 'hevc' }
 
-/** Finds the pictures of a WebM (RFC 9559), whose tracks come before what they hold. */
+/** Finds the pictures of a WebM (RFC 9559). */
 export async function readWebm(path: string): Promise<Film | 'damaged' | 'sound'> {
   const file = await open(path)
   try {
     const { size } = await file.stat()
-    const segment = await find(file, SEGMENT, { from: 0, to: size })
-    const tracks = segment && (await find(file, TRACKS, segment))
-    if (!tracks || !(await find(file, CLUSTER, segment))) return 'damaged'
-    for await (const track of elementsIn(file, tracks)) {
-      const type = track.id === TRACK ? await find(file, TRACK_TYPE, track) : undefined
-      if (type && (await bytes(file, type.to - 1, 1)).readUInt8(0) === PICTURES) return { codec: await codecIn(file, track) }
+    const seen = { elements: 0 }
+    const inside = (within: Omit<Element, 'id'>, ...ids: number[]) => find(file, within, ids, seen)
+    const [segment] = await inside({ from: 0, to: size }, SEGMENT)
+    const [tracks, data] = segment ? await inside(segment, TRACKS, CLUSTER) : []
+    if (!tracks || !data) return 'damaged'
+    for await (const track of elementsIn(file, tracks, seen)) {
+      const [type, codec] = track.id === TRACK ? await inside(track, TRACK_TYPE, CODEC) : []
+      if (type && (await bytes(file, type.to - 1, 1)).readUInt8(0) === PICTURES) return { codec: codec && (await codecIn(file, codec)) }
     }
     return 'sound'
   } finally {
@@ -37,24 +42,32 @@ export async function readWebm(path: string): Promise<Film | 'damaged' | 'sound'
   }
 }
 
-async function codecIn(file: FileHandle, track: Element): Promise<string | undefined> {
-  const codec = await find(file, CODEC, track)
-  const name = codec && (await bytes(file, codec.from, Math.min(codec.to - codec.from, NAME_MAX))).toString('latin1')
-  return name?.replace(/^V_/, '').toLowerCase()
+async function codecIn(file: FileHandle, { from, to }: Element): Promise<string | undefined> {
+  const name = (await bytes(file, from, Math.min(to - from, NAME_MAX))).toString('latin1').replace(/^V_/, '').toLowerCase()
+  return CODECS[name] ?? codecNamed(name)
 }
 
-async function find(file: FileHandle, id: number, within: Omit<Element, 'id'>): Promise<Element | undefined> {
-  for await (const element of elementsIn(file, within)) {
-    if (element.id === id) return element
-    if (element.id === CLUSTER) return undefined
+/** Returns the first element of each id, and reads no further once all are found. */
+async function find(file: FileHandle, within: Omit<Element, 'id'>, ids: readonly number[], seen: Seen): Promise<(Element | undefined)[]> {
+  const found = new Map<number, Element>()
+  for await (const element of elementsIn(file, within, seen)) {
+    if (ids.includes(element.id) && !found.has(element.id)) found.set(element.id, element)
+    if (found.size === ids.length) break
   }
-  return undefined
+  return ids.map((id) => found.get(id))
+}
+
+/** How many elements of the file were read. */
+interface Seen {
+  elements: number
 }
 
 /** Walks the elements of EBML (RFC 8794). One of unknown size reaches as far as what it is in. */
-async function* elementsIn(file: FileHandle, { from, to }: Omit<Element, 'id'>): AsyncGenerator<Element> {
+async function* elementsIn(file: FileHandle, { from, to }: Omit<Element, 'id'>, seen: Seen): AsyncGenerator<Element> {
   let at = from
   while (at < to) {
+    seen.elements += 1
+    if (seen.elements > MOST_ELEMENTS) return
     // An id of up to 4 bytes and a size of up to 8, whose first bytes say how many they have.
     const head = await bytes(file, at, 20)
     const idLength = lengthIn(head, 0)

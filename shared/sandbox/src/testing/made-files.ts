@@ -37,7 +37,7 @@ export function bomb(width: number, height: number): Buffer {
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', deflateSync(Buffer.alloc(99))), chunk('IEND', Buffer.alloc(0))])
 }
 
-function chunk(type: string, data: Buffer): Buffer {
+export function chunk(type: string, data: Buffer): Buffer {
   const typed = Buffer.concat([Buffer.from(type), data])
   return Buffer.concat([word(data.length), typed, word(crc32(typed))])
 }
@@ -79,17 +79,29 @@ function word(value: number): Buffer {
 }
 
 /** A WebM of one track: 1 is pictures, 2 sound. `size` is how its segment says how long it is; a browser that records does not know. */
-export function webm({ codec = 'V_VP8', type = 1, size = undefined as Buffer | undefined, isWhole = true } = {}): Buffer {
+export function webm({
+  codec = 'V_VP8',
+  type = 1,
+  size = undefined as Buffer | undefined,
+  before = Buffer.alloc(0),
+  isWhole = true,
+} = {}): Buffer {
   const track = element('ae', Buffer.concat([element('83', Buffer.of(type)), element('86', Buffer.from(codec))]))
   const cluster = isWhole ? element('1f43b675', Buffer.alloc(4)) : Buffer.alloc(0)
-  const content = Buffer.concat([element('1549a966', Buffer.alloc(4)), element('1654ae6b', track), cluster])
+  const content = Buffer.concat([before, element('1549a966', Buffer.alloc(4)), element('1654ae6b', track), cluster])
   const segment = size ? Buffer.concat([Buffer.from('18538067', 'hex'), size, content]) : element('18538067', content)
   return Buffer.concat([WEBM_HEADER, segment])
 }
 
 const WEBM_HEADER = Buffer.from('1a45dfa39f4286810142f7810142f2810442f381084282847765626d4287810442858102', 'hex')
 
-const element = (id: string, content: Buffer) => Buffer.concat([Buffer.from(id, 'hex'), Buffer.of(0x80 | content.length), content])
+function element(id: string, content: Buffer): Buffer {
+  const size = Buffer.alloc(8)
+  size.writeBigUInt64BE(BigInt(content.length))
+  // Sizes of eight bytes begin with a 1.
+  size[0] = 1
+  return Buffer.concat([Buffer.from(id, 'hex'), size, content])
+}
 
 /** The form by which a file is sent; its name and type are what the sender says. */
 export function formOf(purpose: FilePurpose | undefined, content: Uint8Array, { name = 'a.png', type = 'image/png' } = {}): FormData {

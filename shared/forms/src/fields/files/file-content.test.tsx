@@ -78,6 +78,7 @@ test.each([
   ['text', file('The free movie')],
   ['text that begins with a line break', file('\n  free')],
   ['an archive, since it holds anything', file('PK', 3, 4)],
+  ['text that has the letters of a video in their place', file('abcdftypisom')],
   ['nothing', file()],
 ])('%s has no format', async (_, content) => {
   expect(await formatOf(content)).toBeUndefined()
@@ -85,4 +86,5 @@ test.each([
 
 test('a drawing and a page are text', async () => {
   expect(await readTextFile(file('<svg/>'))).toEqual({ text: '<svg/>' })
+  expect(await readTextFile(file('PK\tname'))).toEqual({ text: 'PK\tname' })
 })

@@ -7,7 +7,7 @@ import { incomingFolder } from '../../http/upload.ts'
 import { PUBLISHER } from '../../seed/publishers.ts'
 import { as, problemOf, read, type Send, signIn } from '../../testing/client.ts'
 import { ENGINES, openOn } from '../../testing/engines.ts'
-import { bomb, formOf, gif, jpeg, losslessJpeg, mp4, mp4WithNotes, png, sound, webm } from '../../testing/made-files.ts'
+import { bomb, chunk, formOf, gif, jpeg, losslessJpeg, mp4, mp4WithNotes, png, sound, webm } from '../../testing/made-files.ts'
 
 const FILES = `/pub/core/api/v1/publishers/${PUBLISHER.lotus}/files`
 const HTML = Buffer.from('<!doctype html><script>alert(1)</script>')
@@ -43,6 +43,13 @@ describe.each(ENGINES)('files on %s', (engine) => {
       const content = await bytesOf(answer)
       expect([answer.status, answer.headers.get('content-type'), content.length]).toEqual([200, 'image/png', stored.size])
       expect(await sharp(content).metadata()).toMatchObject({ format: 'png', width: 40, height: 30 })
+    })
+
+    test('keeps the first picture of a PNG that moves', async () => {
+      const still = await png()
+      const control = chunk('acTL', Buffer.from('0000000100000000', 'hex'))
+      const moving = Buffer.concat([still.subarray(0, 33), control, still.subarray(33)])
+      expect(await upload(formOf('image', moving))).toMatchObject({ content_type: 'image/png', width: 40 })
     })
 
     test('goes by the content, not by name and type', async () => {
