@@ -1,4 +1,4 @@
-import { pastedAddress, type StoredFile } from '@console/contract'
+import type { StoredFile } from '@console/contract'
 import { type FieldProps, TextField, useFieldError, useFieldValue } from '@console/forms'
 import { FileField, useNotMedia, VideoField } from '@console/forms/fields'
 import { useFieldErrorText } from '@console/i18n'
@@ -52,7 +52,7 @@ export function MediaField({ kind, words, elsewhere, onStored, ...field }: Props
 function Elsewhere({ name, label, kind, errors }: FieldProps & Pick<Props, 'kind'>) {
   const text = useFieldErrorText()
   const [url] = useFieldValue<string | null>(name)
-  const found = useNotMedia(useSettled(pastedAddress(url ?? '')), kind)
+  const found = useNotMedia(useSettled(url ?? ''), kind)
   const error = useFieldError(name, label, 'enter', errors)
   return found && !error ? <ErrorLine>{text('file_wrong_type', { ...found }, errors?.file_wrong_type)}</ErrorLine> : null
 }

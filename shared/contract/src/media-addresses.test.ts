@@ -17,6 +17,11 @@ test.each([
   ['OneDrive', 'https://lotus-my.sharepoint.com/:v:/g/personal/x/clip.mp4?e=1'],
   ['GitHub', 'https://github.com/lotus/quest/blob/main/clip.mp4'],
   ['X', 'https://x.com/lotus/status/1/video/1'],
+  ['YouTube', 'https://youtube.com./watch?v=1'],
+  ['YouTube', '  https://youtu.be/abc '],
+  ['GitHub', 'https://github.com/lotus/quest/blob/main/raw/clip.mp4'],
+  ['Facebook', 'https://www.facebook.com/picture.perfect.shop/photos/1'],
+  ['Dropbox', 'https://www.dropbox.com/scl/fo/abc/h?rlkey=x&dl=1'],
 ])('a page of %s is no video: %s', (found, address) => {
   expect(notMediaAt(address, 'video')).toEqual({ kind: 'site', found, wanted: 'video' })
 })
@@ -29,6 +34,7 @@ test.each([
   ['Pinterest', 'https://www.pinterest.co.uk/pin/1/'],
   ['Wikipedia', 'https://commons.wikimedia.org/wiki/File:Lotus.jpg'],
   ['Unsplash', 'https://unsplash.com/photos/abc'],
+  ['Google Drive', 'https://docs.google.com/document/d/1/export/pdf'],
 ])('a page of %s is no image: %s', (found, address) => {
   expect(notMediaAt(address, 'image')).toEqual({ kind: 'site', found, wanted: 'image' })
 })
@@ -38,6 +44,8 @@ test.each([
   'https://lotus.example/',
   'https://lotus.example/trailer.HTML?v=1',
   'https://lotus.example/a/index.htm',
+  'https://lotus.example/a/index.html/',
+  'https://lotus.example/index.html;jsessionid=1',
 ])('a web page is neither image nor video: %s', (address) => {
   for (const wanted of ['image', 'video'] as const) expect(notMediaAt(address, wanted)).toEqual({ kind: 'page', found: 'HTML', wanted })
 })
@@ -46,6 +54,7 @@ test.each([
   ['video', 'JPG', 'https://cdn.example/poster.jpg'],
   ['video', 'M3U8', 'https://cdn.example/live/master.m3u8?token=1'],
   ['video', 'MP3', 'https://cdn.example/song.mp3'],
+  ['video', 'JPG', 'https://cdn.example/poster.jpg/'],
   ['video', 'JPG', 'https://img.youtube.com/vi/abc/hqdefault.jpg'],
   ['image', 'MP4', 'https://cdn.example/clip.mp4'],
   ['image', 'PDF', 'https://cdn.example/flyer.PDF'],
@@ -67,6 +76,19 @@ test.each([
   ['video', 'https://github.com/lotus/quest/raw/main/clip.mp4'],
   ['video', 'https://video.twimg.com/ext_tw_video/1/clip.mp4'],
   ['video', 'https://myyoutube.com/clip'],
+  ['video', 'https://v16-webapp.tiktok.com/abc/video/tos/1'],
+  ['video', 'https://cdn.example/kitten.gif?fm=mp4'],
+  ['video', 'https://res.cloudinary.com/demo/video/upload/w_300,f_mp4/kitten.gif'],
+  ['image', 'https://play.google.com/intl/en_us/badges/static/images/badges/en_badge_web_generic.png'],
+  ['image', 'https://github.com/lotus.png?size=200'],
+  ['image', 'https://github.com/lotus/quest/actions/workflows/ci.yml/badge.svg'],
+  ['image', 'https://t.me/i/userpic/320/lotus.jpg'],
+  ['image', 'https://page.widget.zalo.me/static/images/2.0/Logo.svg'],
+  ['image', 'https://commons.wikimedia.org/wiki/Special%3AFilePath/Lotus.jpg'],
+  ['image', 'https://www.dropbox.com/s/raw/abc/b.png'],
+  ['image', 'https://drive.google.com/a/lotus.example/uc?id=1'],
+  ['image', 'https://cdn.example/clip.mp4?x-oss-process=video/snapshot,t_1000,f_jpg'],
+  ['image', 'https://image.thum.io/get/https://lotus.example/index.html'],
   ['image', 'https://cdn.example/a.png?w=9'],
   ['image', 'https://img.youtube.com/vi/abc/hqdefault.jpg'],
   ['image', 'https://graph.facebook.com/1/picture?type=large'],

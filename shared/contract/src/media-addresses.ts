@@ -1,3 +1,4 @@
+import { pastedAddress } from './fields/url-inputs.ts'
 import { isHttpUrl } from './fields/urls.ts'
 
 /** What an address leads to instead of an image or a video: a page of a known site, any web page, or a file of another kind. */
@@ -8,75 +9,134 @@ export interface NotMedia {
   readonly wanted: 'image' | 'video'
 }
 
-const PAGE = 'html?|xhtml|shtml|mhtml'
+const PAGE = 'html?|xhtml|shtml|mhtml|gifv'
 const IMAGE = 'jpe?g|jfif|png|gif|webp|svg|avif|hei[cf]|bmp|tiff?|ico|psd'
 const VIDEO = 'mp4|m4v|mov|webm|mkv|avi|wmv|flv|3gp|mpe?g|ogv'
 const OTHER = 'm3u8?|mpd|mp3|m4a|wav|ogg|aac|flac|opus|pdf|docx?|xlsx?|pptx?|csv|txt|json|zip|rar|7z|swf|srt|vtt|apk|ipa|exe'
 const WRONG = { image: `${VIDEO}|${OTHER}`, video: `${IMAGE}|${OTHER}` } as const
-const MEDIA = new RegExp(`^[^?]+\\.(${IMAGE}|${VIDEO})(\\?|$)`, 'i')
+
+/** An address whose path ends like a file may give another: it names a format, or holds an address of its own. */
+const TRANSFORMED = /https?(:|%3A)|\/([^/]*,)?f_\w|[?&](fm|f|format|x-oss-process|ci-process|vframe|imagemogr2|imageview2)\b/i
 
 /**
- * Sites whose addresses people copy for the media on them, by host; where it begins with `(^|\.)`, with all subdomains. Where a site has
- * files too, they are those whose path and query fit the third part.
+ * Sites whose addresses people copy for the media on them, by host; where it begins with `(^|\.)`, with all subdomains. What ends like an
+ * image or a video is a file of the site, and what fits `file`; where `isStrict`, only that.
  */
-const SITES: readonly (readonly [name: string, host: RegExp, file?: RegExp])[] = [
-  ['YouTube', /(^|\.)(youtube(-nocookie)?\.com|youtu\.be)$/, /^\/vi(_webp)?\//],
-  ['Vimeo', /(^|\.)vimeo\.com$/, /^\/(external|progressive_redirect|play)\//],
-  ['TikTok', /(^|\.)tiktok\.com$/, /^\/video\/tos\//],
-  ['Facebook', /(^|\.)(facebook\.com|fb\.(com|me|watch))$/, /\/picture\b/],
-  ['Instagram', /(^|\.)instagram\.com$/, /\/media\/?(\?|$)/],
-  ['Threads', /(^|\.)threads\.(net|com)$/],
-  ['X', /(^|\.)(x|twitter)\.com$/],
-  ['Zalo', /(^|\.)zalo\.me$/],
-  ['Telegram', /^(t|telegram)\.me$/],
-  ['Reddit', /(^|\.)reddit\.com$/],
-  ['LinkedIn', /(^|\.)linkedin\.com$/],
-  ['Dailymotion', /(^|\.)(dailymotion\.com|dai\.ly)$/, /^\/thumbnail\//],
-  ['Twitch', /(^|\.)twitch\.tv$/, MEDIA],
-  ['Bilibili', /(^|\.)(bilibili\.(com|tv)|b23\.tv)$/],
-  ['Douyin', /(^|\.)douyin\.com$/],
-  ['Wistia', /(^|\.)wistia\.com$/, /^\/deliveries\//],
-  ['Loom', /^(www\.)?loom\.com$/],
-  ['Streamable', /^(www\.)?streamable\.com$/],
-  ['Google Drive', /^(drive|docs)\.google\.com$/, /^\/(u\/\d+\/)?(uc|thumbnail)\?|\/export\/|\/drawings\/.*\/(pub|image)\b/],
-  ['Google Photos', /^photos\.(google\.com|app\.goo\.gl)$/],
-  ['Google Play', /^play\.google\.com$/],
-  ['Google', /^((www|images)\.)?google\.(\w+|com?\.\w+)$/, /^\/s2\/|^[^?]+\.(png|jpe?g|gif|webp|svg|ico)(\?|$)/],
-  ['Bing', /^(www\.)?bing\.com$/, /^\/th[/?]/],
-  ['App Store', /^(apps|itunes)\.apple\.com$/],
-  ['Dropbox', /^(www\.)?dropbox\.com$/, /[?&](raw|dl)=1(&|$)/],
-  ['OneDrive', /^(1drv\.ms|onedrive\.live\.com|[\w-]+\.sharepoint\.com)$/, /[?&]download=1(&|$)|\/download(\.aspx)?\?/],
-  ['iCloud', /^(www\.|share\.)?icloud\.com$/],
-  ['WeTransfer', /^(we\.tl|(www\.)?wetransfer\.com)$/],
-  ['MEGA', /^mega\.(nz|io|co\.nz)$/],
-  ['MediaFire', /^((www|app)\.)?mediafire\.com$/],
-  ['Canva', /^(www\.)?canva\.com$/],
-  ['Figma', /^(www\.)?figma\.com$/],
-  ['GIPHY', /^(www\.)?giphy\.com$/, MEDIA],
-  ['Tenor', /^(www\.)?tenor\.com$/, MEDIA],
-  ['Imgur', /^((www|m)\.)?imgur\.com$/, MEDIA],
-  ['ImgBB', /^(ibb\.co|(www\.)?imgbb\.com)$/],
-  ['Postimages', /^(www\.)?(postimg\.cc|postimages\.org)$/],
-  ['Pinterest', /(^|\.)(pinterest\.(\w+|com?\.\w+)|pin\.it)$/],
-  ['Flickr', /^(www\.)?(flickr\.com|flic\.kr)$/],
-  ['Unsplash', /^(www\.)?unsplash\.com$/, /\/download\b/],
-  ['Pexels', /^(www\.)?pexels\.com$/, /\/download\b/],
-  ['Pixabay', /^(www\.)?pixabay\.com$/, /\/(get|download)\//],
-  ['Freepik', /^(www\.)?freepik\.com$/, MEDIA],
-  ['Shutterstock', /^(www\.)?shutterstock\.com$/, MEDIA],
-  ['GitHub', /^(www\.)?github\.com$/, /\/(user-attachments|assets\/\d+|raw|releases\/download)\/|[?&]raw=(1|true)(&|$)|^\/[\w-]+\.png$/],
-  ['Wikipedia', /(^|\.)(wikipedia|wikimedia)\.org$/, /^\/wiki\/special:(filepath|redirect)\/|^\/(wikipedia|w\/thumb)/i],
+interface Site {
+  readonly name: string
+  readonly host: RegExp
+  readonly file?: RegExp
+  readonly isStrict?: boolean
+}
+
+const SITES: readonly Site[] = [
+  { name: 'YouTube', host: /(^|\.)(youtube(-nocookie)?\.com|youtu\.be|youtube\.googleapis\.com)$/ },
+  { name: 'Vimeo', host: /(^|\.)vimeo\.com$/, file: /^\/(external|progressive_redirect)\/|^\/play\/.*[?&]s=/ },
+  { name: 'TikTok', host: /(^|\.)tiktok\.com$/, file: /\/video\/tos\/|\/aweme\/v1\/play/ },
+  { name: 'Douyin', host: /(^|\.)douyin\.com$/, file: /\/video\/tos\/|\/aweme\/v1\/play/ },
+  {
+    name: 'Facebook',
+    host: /(^|\.)(facebook\.com|fb\.(com|me|watch))$/,
+    file: /\/picture\/?(\?|$)|^\/(ads\/image|safe_image\.php|lookaside)\b/,
+  },
+  { name: 'Instagram', host: /(^|\.)(instagram\.com|instagr\.am)$/, file: /\/media\/?(\?|$)/ },
+  { name: 'Threads', host: /(^|\.)threads\.(net|com)$/ },
+  { name: 'X', host: /^((www|mobile|m)\.)?(x|twitter)\.com$/ },
+  { name: 'Zalo', host: /^((www|chat|oa|video)\.)?zalo\.me$/ },
+  { name: 'Telegram', host: /^(t|telegram)\.me$/ },
+  { name: 'Discord', host: /^(www\.)?discord\.com$/ },
+  { name: 'Reddit', host: /(^|\.)(reddit\.com|redd\.it)$/ },
+  { name: 'LinkedIn', host: /(^|\.)linkedin\.com$/ },
+  { name: 'VK', host: /^((www|m)\.)?vk\.com$/ },
+  { name: 'Dailymotion', host: /(^|\.)(dailymotion\.com|dai\.ly)$/, file: /^\/thumbnail\// },
+  { name: 'Twitch', host: /(^|\.)twitch\.tv$/ },
+  { name: 'Bilibili', host: /(^|\.)(bilibili\.(com|tv)|b23\.tv)$/ },
+  { name: 'Kwai', host: /(^|\.)kwai\.com$/ },
+  { name: 'CapCut', host: /^(www\.)?capcut\.com$/ },
+  { name: 'Wistia', host: /(^|\.)wistia\.com$/, file: /^\/deliveries\// },
+  { name: 'Loom', host: /^(www\.)?loom\.com$/ },
+  { name: 'Streamable', host: /^(www\.)?streamable\.com$/ },
+  { name: 'Internet Archive', host: /^(www\.)?archive\.org$/, file: /^\/(download|serve)\// },
+  {
+    name: 'Google Drive',
+    host: /^(drive|docs)\.google\.com$/,
+    file: /^(\/a\/[^/]+)?(\/u\/\d+)?\/(uc|thumbnail)\?|\/export\/(png|jpe?g|svg)|\/drawings\/.*\/(pub|image)\b|\/pubchart\?.*format=image/,
+    isStrict: true,
+  },
+  { name: 'Google Photos', host: /^photos\.(google\.com|app\.goo\.gl)$/ },
+  { name: 'Google Play', host: /^play\.google\.com$/ },
+  { name: 'Google', host: /^((www|images|share)\.)?google(\.com?)?\.\w+$/, file: /^\/(s2|chart)\b/ },
+  { name: 'Bing', host: /^(www\.)?bing\.com$/, file: /^\/th[/?]/ },
+  { name: 'App Store', host: /^(apps|itunes)\.apple\.com$/ },
+  {
+    name: 'Dropbox',
+    host: /^(www\.)?dropbox\.com$/,
+    file: /^(?!\/(sh|scl\/fo)\/).*[?&](raw|dl)=1(&|$)|^\/s\/(raw|dl)\//,
+    isStrict: true,
+  },
+  {
+    name: 'OneDrive',
+    host: /^(1drv\.ms|onedrive\.live\.com|[\w-]+\.sharepoint\.com)$/,
+    file: /[?&]download=1(&|$)|\/download(\.aspx)?\?|[?&]width=/,
+    isStrict: true,
+  },
+  { name: 'Box', host: /(^|\.)box\.com$/, file: /^\/shared\/static\// },
+  { name: 'iCloud', host: /^((www|share)\.)?icloud\.com$/ },
+  { name: 'WeTransfer', host: /(^|\.)(we\.tl|wetransfer\.com)$/ },
+  { name: 'MEGA', host: /^mega\.(nz|io|co\.nz)$/ },
+  { name: 'MediaFire', host: /^((www|app)\.)?mediafire\.com$/, isStrict: true },
+  { name: 'Fshare', host: /^(www\.)?fshare\.vn$/ },
+  { name: 'TeraBox', host: /^(www\.)?(1024)?terabox(app)?\.com$/ },
+  { name: 'Canva', host: /^(www\.)?canva\.com$/ },
+  { name: 'Figma', host: /^(www\.)?figma\.com$/ },
+  { name: 'Notion', host: /^(www\.)?notion\.so$/, file: /^\/image\// },
+  { name: 'GIPHY', host: /^(www\.)?giphy\.com$/ },
+  { name: 'Tenor', host: /^(www\.)?tenor\.com$/ },
+  { name: 'Imgur', host: /^((www|m)\.)?imgur\.com$/ },
+  { name: 'ImgBB', host: /^(ibb\.co|(www\.)?imgbb\.com)$/ },
+  { name: 'Postimages', host: /^(www\.)?(postimg\.cc|postimages\.org)$/ },
+  { name: 'Gyazo', host: /^(www\.)?gyazo\.com$/ },
+  { name: 'Lightshot', host: /^(www\.)?(prnt\.sc|prntscr\.com)$/ },
+  { name: 'Pinterest', host: /(^|\.)(pinterest(\.com?)?\.\w+|pin\.it)$/ },
+  { name: 'Flickr', host: /^(www\.)?(flickr\.com|flic\.kr)$/ },
+  { name: 'Unsplash', host: /^(www\.)?unsplash\.com$/, file: /^\/photos\/[^/]+\/download\b/ },
+  { name: 'Pexels', host: /^(www\.)?pexels\.com$/, file: /^\/(photo|video)s?\/.*\/download\b|^\/download\// },
+  { name: 'Pixabay', host: /^(www\.)?pixabay\.com$/, file: /^\/(get|(images|photos|videos)\/download)\// },
+  { name: 'Freepik', host: /^(www\.)?freepik\.com$/ },
+  { name: 'Shutterstock', host: /^(www\.)?shutterstock\.com$/ },
+  { name: 'iStock', host: /^(www\.)?istockphoto\.com$/ },
+  { name: 'Getty Images', host: /^(www\.)?gettyimages\.com$/ },
+  { name: 'Adobe Stock', host: /^stock\.adobe\.com$/ },
+  {
+    name: 'GitHub',
+    host: /^(www\.)?github\.com$/,
+    file: /^\/(user-attachments|[^/]+\/[^/]+\/(assets|raw|releases\/download))\/|\/badge\.svg(\?|$)|[?&]raw=(1|true)(&|$)|^\/[\w-]+\.png(\?|$)/,
+    isStrict: true,
+  },
+  {
+    name: 'Wikipedia',
+    host: /(^|\.)(wikipedia|wikimedia)\.org$/,
+    file: /^\/(?!$|wiki\/(?!Special(:|%3A)(FilePath|Redirect)\/))/i,
+    isStrict: true,
+  },
 ]
 
 /** Returns what a URL leads to if that is certainly no file of this kind, as far as the address says; undefined for any other text. */
 export function notMediaAt(address: string, wanted: 'image' | 'video'): NotMedia | undefined {
-  if (!isHttpUrl(address)) return undefined
-  const { hostname, pathname, search } = new URL(address)
-  const [site, , file] = SITES.find(([, host]) => host.test(hostname)) ?? []
-  if (site && !file?.test(pathname + search)) return { kind: 'site', found: site, wanted }
-  if ((pathname === '/' && search === '') || endingOf(pathname, PAGE)) return { kind: 'page', found: 'HTML', wanted }
-  const ending = endingOf(pathname, WRONG[wanted])
+  const url = pastedAddress(address)
+  if (!isHttpUrl(url)) return undefined
+  const { hostname, pathname, search } = new URL(url)
+  const host = hostname.replace(/\.$/, '')
+  // Some add a slash, servers a session.
+  const path = pathname.replace(/(?<=.)\/$|;[^/]*$/, '')
+  const site = SITES.find((one) => one.host.test(host))
+  const isFile = site?.file?.test(pathname + search) || (!site?.isStrict && endingOf(path, `${IMAGE}|${VIDEO}`))
+  if (site && !isFile) return { kind: 'site', found: site.name, wanted }
+  if (path === '/' && search === '') return { kind: 'page', found: 'HTML', wanted }
+  if (TRANSFORMED.test(pathname) || TRANSFORMED.test(search)) return undefined
+  if (endingOf(path, PAGE)) return { kind: 'page', found: 'HTML', wanted }
+  const ending = endingOf(path, WRONG[wanted])
   return ending ? { kind: 'file', found: ending.toUpperCase(), wanted } : undefined
 }
 
-const endingOf = (pathname: string, endings: string) => new RegExp(`\\.(${endings})$`, 'i').exec(pathname)?.[1]
+const endingOf = (path: string, endings: string) => new RegExp(`\\.(${endings})$`, 'i').exec(path)?.[1]
