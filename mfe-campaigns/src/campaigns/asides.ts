@@ -3,4 +3,4 @@
  * alone draws has another, so that no other page fetches its texts.
  */
 export const asides = () => import('./campaign-asides.ts')
-export const listAsides = () => import('./campaign-list-asides.ts')
+export const listAsides = () => import(/* webpackChunkName: "list-asides" */ './campaign-list-asides.ts')

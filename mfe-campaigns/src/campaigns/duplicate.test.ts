@@ -54,8 +54,15 @@ describe('the copy starts tomorrow at the same time of day', () => {
 test.each([
   ['as long as allowed', 'x'.repeat(CAMPAIGN_NAME_MAX), 'x'.repeat(CAMPAIGN_NAME_MAX)],
   ['too long', 'x'.repeat(CAMPAIGN_NAME_MAX + 1), 'x'.repeat(CAMPAIGN_NAME_MAX)],
-  ['cut within a character', `${'x'.repeat(CAMPAIGN_NAME_MAX - 1)}🏮`, 'x'.repeat(CAMPAIGN_NAME_MAX - 1)],
+  ['of characters that JavaScript counts twice', `${'🏮'.repeat(CAMPAIGN_NAME_MAX)}x`, '🏮'.repeat(CAMPAIGN_NAME_MAX)],
+  ['behind spaces', `   ${'x'.repeat(CAMPAIGN_NAME_MAX)}`, 'x'.repeat(CAMPAIGN_NAME_MAX)],
   ['cut behind a space', `${'x'.repeat(CAMPAIGN_NAME_MAX - 1)} y`, 'x'.repeat(CAMPAIGN_NAME_MAX - 1)],
 ])('a name %s', (_, name, cut) => {
   expect(duplicateOf(campaign(), name, at('2026-11-20T10:00:00Z')).name).toBe(cut)
+})
+
+test('the copy of a campaign that never ends does not end after all dates', () => {
+  const copy = duplicateOf(campaign({ end_date: '9999-12-31T00:00:00.000Z' }), 'n', at('2026-11-20T10:00:00Z'))
+  expect(copy.end_date).toBe('9999-12-31T23:59:59.999Z')
+  expect(v.is(CampaignWrite, copy)).toBe(true)
 })

@@ -1,8 +1,10 @@
-import { CAMPAIGN_NAME_MAX, type Campaign, type CampaignWrite } from '@console/contract'
+import { CAMPAIGN_NAME_MAX, type Campaign, type CampaignWrite, tidy } from '@console/contract'
 import { fromLocalInput, toLocalInput } from '@console/i18n'
 import { valuesOf } from './campaign-record.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
+/** Of what the contract can say: some let a campaign end then to mean never. */
+const LAST = Date.parse('9999-12-31T23:59:59.999Z')
 
 interface Moment {
   /** Milliseconds since 1970. */
@@ -25,7 +27,7 @@ export function duplicateOf(campaign: Campaign, name: string, { now, timeZone }:
     name: cutName(name),
     status: 'inactive',
     start_date: start,
-    end_date: new Date(Date.parse(start) + length).toISOString(),
+    end_date: new Date(Math.min(Date.parse(start) + length, LAST)).toISOString(),
   }
 }
 
@@ -34,10 +36,5 @@ function nextDay(date: string): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10)
 }
 
-/** Cuts a name to what the contract allows. No half of a character of two units is left at the end. */
-export function cutName(name: string): string {
-  return name
-    .slice(0, CAMPAIGN_NAME_MAX)
-    .replace(/[\uD800-\uDBFF]$/, '')
-    .trimEnd()
-}
+/** Cuts a name to what the contract allows, which counts characters. */
+export const cutName = (name: string): string => [...tidy(name)].slice(0, CAMPAIGN_NAME_MAX).join('').trimEnd()

@@ -1,5 +1,6 @@
-import type { Notification, Task } from '@console/contract'
+import type { Metric, Notification, Task } from '@console/contract'
 import { expect, test } from '@jest/globals'
+import { rememberMetrics } from '../../audience/known-metrics.ts'
 import { copyPlan } from './copy-plan.ts'
 
 const application = (id: string) => ({ id, code: id, display_name: id, mode: 'LIVE', status: 'active' }) as const
@@ -86,5 +87,50 @@ test('what the other campaign has no application for, and what is incomplete, is
     { refusal: 'application' },
     { refusal: 'application' },
   ])
-  expect(copyPlan({ ...from, missions: [{ ...mission, content: {} }], notifications: [] }, to)).toMatchObject([{ refusal: 'incomplete' }])
+  expect(copyPlan({ ...from, missions: [{ ...mission, content: {} }], notifications: [] }, to)).toMatchObject([
+    { refusal: 'incomplete', wrong: { pointer: '/body/content/title', code: 'required' } },
+  ])
+})
+
+test('what cannot be read is not said to be missing', () => {
+  const came = { ...mission, content: { ...mission.content, title: 5 } } as unknown as Task
+  expect(copyPlan({ ...from, missions: [came], notifications: [], cameAs: (one) => one }, to)).toMatchObject([
+    { refusal: 'incomplete', wrong: { pointer: '/body/content/title', code: 'invalid_type' } },
+  ])
+})
+
+test('neither is a survey sent without the questions that the console does not know, nor a condition that its metric refuses', () => {
+  const survey = {
+    title: 'S',
+    pages: [
+      {
+        id: 'p',
+        title: '',
+        questions: [
+          { id: 'q', title: 'Q', required: true, type: 'date' },
+          { id: 'm', type: 'matrix' },
+        ],
+      },
+    ],
+  }
+  const metric = {
+    id: 'b',
+    metrics_category_id: 'a',
+    code: 'b',
+    name,
+    description: name,
+    data_type: 'integer',
+    unit: null,
+    allowed_values: null,
+  }
+  rememberMetrics('a', [metric as unknown as Metric])
+  const parts = copyPlan(
+    {
+      ...from,
+      missions: [{ ...mission, task_type: 'survey', content: survey }],
+      notifications: [{ ...notification, metadata_rule: [{ ...rule, value: 'many' }] }],
+    },
+    to,
+  )
+  expect(parts).toMatchObject([{ refusal: 'incomplete' }, { refusal: 'incomplete', wrong: { pointer: '/body/metadata_rule/0/value' } }])
 })

@@ -92,7 +92,7 @@ export function copyPlan(from: Originals, to: Target, mapping: Mapping = SAME): 
     } as const
     if (values.rewards.length === 0) return { ...part, refusal: 'application' }
     if (lacksMetric(...mission.metadata_rule, mission.completion_metadata_rule)) return { ...part, refusal: 'metric' }
-    const [wrong] = wrongIn(TaskWrite, values, missionRecord.checks)
+    const [wrong] = wrongIn(TaskWrite, values, cameAs(mission), missionRecord.checks)
     if (wrong || hasUnknownQuestions(mission.content)) return { ...part, refusal: 'incomplete', wrong }
     return { ...part, values, came: adapted(cameAs(mission) as Task, change) }
   }
@@ -109,7 +109,7 @@ export function copyPlan(from: Originals, to: Target, mapping: Mapping = SAME): 
     } as const
     if (values.application_ids.length === 0) return { ...part, refusal: 'application' }
     if (lacksMetric(...notification.metadata_rule)) return { ...part, refusal: 'metric' }
-    const [wrong] = wrongIn(NotificationWrite, values, notificationRecord.checks)
+    const [wrong] = wrongIn(NotificationWrite, values, cameAs(notification), notificationRecord.checks)
     if (wrong) return { ...part, refusal: 'incomplete', wrong }
     return { ...part, values, came: adapted(cameAs(notification) as Notification, change) }
   }
@@ -118,7 +118,15 @@ export function copyPlan(from: Originals, to: Target, mapping: Mapping = SAME): 
 }
 
 /** Returns what the API would refuse of a copy, as far as that can be told here. */
-function wrongIn<Values>(schema: v.GenericSchema, values: Values, checks: FormChecks<Values> = () => []): readonly FieldRefusal[] {
+function wrongIn<Values>(schema: v.GenericSchema, values: Values, came: unknown, checks: FormChecks<Values> = () => []): FieldRefusal[] {
   const read = v.safeParse(keeping(schema), values)
-  return [...(read.success ? [] : fieldErrors(read.issues, '/body')), ...checks(values), ...mediaRefusals(values)]
+  const refusals = [...(read.success ? [] : fieldErrors(read.issues, '/body')), ...checks(values), ...mediaRefusals(values)]
+  // A form holds nothing in place of what it cannot read, which is not missing.
+  return refusals.map((one) => (one.code === 'required' && isThere(came, one.pointer) ? { ...one, code: 'invalid_type' } : one))
+}
+
+function isThere(came: unknown, pointer: string): boolean {
+  let value = came
+  for (const name of pointer.split('/').slice(2)) value = typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+  return typeof value === 'string' ? value.trim() !== '' : value !== undefined && value !== null
 }

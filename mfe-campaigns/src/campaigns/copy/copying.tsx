@@ -1,9 +1,10 @@
 import { useAllRows, useCall } from '@console/api'
 import { type Campaign, getCampaign, listNotifications, listTasks, paths } from '@console/contract'
 import { useApplicationLabel } from '@console/entities'
+import type { FieldRefusal } from '@console/forms'
 import { useErrorText } from '@console/i18n'
 import { Box, Button, ErrorLine, Flex, LinkButton, Loaded, PlainList, Section, SkeletonPage, Stack, Text } from '@console/ui'
-import { useEffect, useEffectEvent } from 'react'
+import { type ComponentType, useEffect, useEffectEvent } from 'react'
 import { useText } from '../../text.ts'
 import type { Held } from './copied-already.ts'
 import { type CopyPart, copyPlan, isWritable } from './copy-plan.ts'
@@ -51,6 +52,8 @@ interface CopyPartsProps {
   readonly hasMore: boolean
   /** Whether they are copied without another press. */
   readonly startsAtOnce?: boolean
+  /** Says in words what of an original is wrong. */
+  readonly Wrong?: ComponentType<{ readonly wrong: FieldRefusal }>
 }
 
 /** Parts to be copied into the campaign, once it is known what it holds already. */
@@ -72,7 +75,7 @@ interface PartsProps extends CopyPartsProps {
   readonly held: Held
 }
 
-function Parts({ campaign, about, parts, held, hasMore, startsAtOnce = false }: PartsProps) {
+function Parts({ campaign, about, parts, held, hasMore, startsAtOnce = false, Wrong }: PartsProps) {
   const text = useText()
   const errorText = useErrorText('action')
   const { outcomeOf, hasBegun, isCopying, failure, copy } = useCopying(campaign.id, parts, held)
@@ -96,7 +99,7 @@ function Parts({ campaign, about, parts, held, hasMore, startsAtOnce = false }: 
               {text(`campaign.copy.${part.kind}`)}
             </Text>
             <Box role="status" w={{ base: 'full', md: '18rem' }}>
-              <Result part={part} outcome={outcomeOf(part)} />
+              <Result part={part} outcome={outcomeOf(part)} Wrong={Wrong} />
             </Box>
           </Flex>
         ))}
@@ -127,11 +130,21 @@ function Dropped({ part }: { readonly part: CopyPart }) {
   return <Text color="fg.muted">{text(`campaign.copy.dropped.${part.kind}`, { names: part.dropped.map(labelOf).join(', ') })}</Text>
 }
 
-function Result({ part, outcome }: { readonly part: CopyPart; readonly outcome: CopyOutcome | undefined }) {
+interface ResultProps extends Pick<CopyPartsProps, 'Wrong'> {
+  readonly part: CopyPart
+  readonly outcome: CopyOutcome | undefined
+}
+
+function Result({ part, outcome, Wrong }: ResultProps) {
   const text = useText()
   const errorText = useErrorText('action')
-  if ('refusal' in part) return <Text>{text(`campaign.copy.${part.refusal}`)}</Text>
+  if ('refusal' in part) return <Text>{Wrong && part.wrong ? <Wrong wrong={part.wrong} /> : text(`campaign.copy.${part.refusal}`)}</Text>
   if (!outcome) return <Text color="fg.muted">{text('campaign.copy.waiting')}</Text>
-  if (outcome.state === 'failed') return <Text color="fg.error">{errorText(outcome.error.code, outcome.error.retryAfter)}</Text>
+  if (outcome.state === 'failed') {
+    const [wrong] = outcome.error.fields
+    return (
+      <Text color="fg.error">{Wrong && wrong ? <Wrong wrong={wrong} /> : errorText(outcome.error.code, outcome.error.retryAfter)}</Text>
+    )
+  }
   return <Text>{text(`campaign.copy.${outcome.state}`)}</Text>
 }

@@ -18,6 +18,10 @@ test.each([
 test.each([
   ['{\n"format":', { why: 'cut', line: 2 }],
   ['{\n"format": "publisher-con', { why: 'cut', line: 2 }],
+  ['{\n"a": "x \\"quoted', { why: 'cut', line: 2 }],
+  ['{\n"a": tr', { why: 'cut', line: 2 }],
+  ['{\n"a": 12.', { why: 'cut', line: 2 }],
+  ['// mine\n{}', { why: 'noJson', line: 1 }],
   [`${HEAD}"version": 1,\n}`, { why: 'noJson', line: 4 }],
   [`${HEAD}"version": 1\n"campaign": {}}`, { why: 'noJson', line: 4 }],
 ])('where %j stops being JSON is told', async (text, refusal) => {
@@ -47,6 +51,42 @@ test('what is missing is named at what it is missing in', async () => {
     ['/campaign/campaign_applications', 4],
     ['/notifications', 1],
   ])
+})
+
+const CAMPAIGN = {
+  name: 'Summer',
+  description: '',
+  status: 'active',
+  start_date: '2026-06-01T00:00:00Z',
+  end_date: '2026-06-02T00:00:00Z',
+  campaign_applications: [{ id: 'p', application: { id: 'a', code: 'A', display_name: 'A', mode: 'LIVE', status: 'active' } }],
+}
+const withCampaign = (changes: object) =>
+  read(
+    JSON.stringify({
+      format: 'publisher-console/campaign',
+      version: 1,
+      campaign: { ...CAMPAIGN, ...changes },
+      missions: [],
+      notifications: [],
+    }),
+  )
+
+test.each([
+  ['as it is', {}],
+  ['of a status that the console does not know, since the copy is inactive', { status: 'paused' }],
+  ['that never ends', { end_date: '9999-12-31T00:00:00Z' }],
+  ['whose name is cut', { name: 'x'.repeat(201) }],
+])('a campaign %s can be made', async (_, changes) => {
+  expect(await withCampaign(changes)).toMatchObject({ missions: [] })
+})
+
+test.each([
+  ['end_date', 'end_before_start', { end_date: '2026-06-01T00:00:00Z' }],
+  ['name', 'required', { name: ' ' }],
+  ['campaign_applications', 'min_items', { campaign_applications: [] }],
+])('what the API would refuse of a campaign is named: %s', async (name, code, changes) => {
+  expect(await withCampaign(changes)).toMatchObject({ why: 'wrong', faults: [{ pointer: `/campaign/${name}`, code }] })
 })
 
 test('a file that the browser cannot read, such as a folder, is said to be one', async () => {

@@ -3,8 +3,7 @@ import type { FieldRefusal } from '@console/forms'
 import { readTextFile } from '@console/forms/fields'
 import * as v from 'valibot'
 import { lineOf, placeOf, placesIn } from '../../audience/json/locate-json.ts'
-import { valuesOf } from '../campaign-record.ts'
-import { cutName } from '../duplicate.ts'
+import { duplicateOf } from '../duplicate.ts'
 import { FORMAT, VERSION } from './format.ts'
 
 const FILE_BYTES_MAX = 20 * 1024 * 1024
@@ -27,12 +26,6 @@ const Header = v.object({ version: v.pipe(v.number(), v.integer(), v.minValue(1)
 const FileMission = v.omit(Task, ['campaign', 'version', 'created_on', 'updated_on'])
 const FileNotification = v.omit(Notification, ['campaign', 'version', 'created_on', 'updated_on'])
 const FileCampaign = v.pick(Campaign, ['name', 'description', 'status', 'start_date', 'end_date', 'campaign_applications'])
-/** What is made of the campaign, beside what is chosen on the page. */
-const Made = v.pipe(
-  v.any(),
-  v.transform((values) => ({ ...values, application_ids: ['any'] })),
-  CampaignWrite,
-)
 const Content = v.object({
   campaign: FileCampaign,
   missions: v.array(FileMission),
@@ -67,8 +60,9 @@ function campaignIn(text: string): CampaignFile | FileRefusal {
   const content = v.safeParse(Content, raw)
   if (!content.success) return wrong(text, content.issues)
   const { campaign, missions, notifications } = content.output
-  // The API would refuse these when the campaign is made.
-  const made = v.safeParse(Made, { ...valuesOf(campaign as Campaign), name: cutName(campaign.name) })
+  // What the API would refuse when the campaign is made; which zone it is made in does not matter to that.
+  const copy = duplicateOf(campaign as Campaign, campaign.name, { now: Date.now(), timeZone: 'UTC' })
+  const made = v.safeParse(CampaignWrite, { ...copy, application_ids: [...new Set(copy.application_ids)] })
   if (!made.success) return wrong(text, made.issues, '/campaign')
   const came = raw as { readonly campaign: object; readonly missions: readonly object[]; readonly notifications: readonly object[] }
   const sent = new Map<object, unknown>([
@@ -80,17 +74,21 @@ function campaignIn(text: string): CampaignFile | FileRefusal {
   return { campaign, missions, notifications, cameAs: (part: object) => sent.get(part) } as unknown as CampaignFile
 }
 
+/** What JSON may end in if it is cut: a text, a number or a word that is not whole, or nothing. */
+const UNFINISHED = /^(?:"(?:[^"\\]|\\.)*\\?|-?[\d.eE+-]*|t(?:r|ru)?|f(?:a|al|als)?|n(?:u|ul)?)$/s
+
 function noJson(text: string): FileRefusal {
-  if (!/^\s*\{/.test(text)) return { why: 'foreign' }
+  // Those who edit a file may begin it with a comment.
+  if (!/^\s*(?:\{|\/[/*])/.test(text)) return { why: 'foreign' }
   const at = placesIn(text).mistake ?? 0
   const rest = text.slice(at).trimEnd()
-  return { why: /^(?:"[^"]*)?$/.test(rest) ? 'cut' : 'noJson', line: lineOf(text, rest === '' ? text.trimEnd().length : at) }
+  return { why: UNFINISHED.test(rest) ? 'cut' : 'noJson', line: lineOf(text, rest === '' ? text.trimEnd().length : at) }
 }
 
 function wrong(text: string, issues: readonly v.BaseIssue<unknown>[], within = ''): FileRefusal {
   const places = placesIn(text)
   const faults = fieldErrors(issues, '/body').map((error) => {
-    const pointer = error.pointer.replace('/body', within)
+    const pointer = error.pointer.replace('/body', within).replace('/application_ids', '/campaign_applications')
     return { ...error, pointer, line: lineOf(text, placeOf(places, pointer)[0]) }
   })
   return { why: 'wrong', faults }

@@ -114,6 +114,7 @@ export function CheckedFile({ file, into, applications, metrics, chosen, onChoos
               about={text('campaign.import.parts.text', { name: into.name })}
               hasMore={false}
               startsAtOnce={isNew}
+              Wrong={WrongValue}
             />
           ) : (
             <PlannedParts parts={parts} />

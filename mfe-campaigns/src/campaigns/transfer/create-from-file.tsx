@@ -1,5 +1,5 @@
 import { type ApiError, isApiError, useChange } from '@console/api'
-import { CAMPAIGN_NAME_MAX, type Campaign, type CampaignWrite, createCampaign } from '@console/contract'
+import { CAMPAIGN_NAME_MAX, type Campaign, type CampaignWrite, createCampaign, tidy } from '@console/contract'
 import { idempotencyKeys } from '@console/forms'
 import { useErrorText, useFormats } from '@console/i18n'
 import { changedBody } from '@console/records'
@@ -36,14 +36,15 @@ export function CreateFromFile({ file, applicationIds, parts, onCreated }: Props
   async function create(): Promise<void> {
     setCreating(true)
     setFailure(undefined)
-    const body = await bodyOf(file.campaign, file.cameAs(file.campaign), applicationIds, { now, timeZone })
+    let body: CampaignWrite | undefined
     try {
+      body = await bodyOf(file.campaign, file.cameAs(file.campaign), applicationIds, { now, timeZone })
       const { id } = await send({}, { body, idempotencyKey: keys.keyFor(body) })
       onCreated()
       setSearch({ into: id }, { replace: true })
     } catch (error) {
       if (!isApiError(error)) throw error
-      keys.failed(body, error)
+      if (body) keys.failed(body, error)
       setFailure(error)
     } finally {
       setCreating(false)
@@ -53,7 +54,7 @@ export function CreateFromFile({ file, applicationIds, parts, onCreated }: Props
   return (
     <Stack gap="3" align="flex-start">
       <Text textStyle="sm">{text('campaign.import.create.text')}</Text>
-      {name === file.campaign.name.trim() ? null : <Notice>{text('campaign.import.nameCut', { name, limit: CAMPAIGN_NAME_MAX })}</Notice>}
+      {name === tidy(file.campaign.name) ? null : <Notice>{text('campaign.import.nameCut', { name, limit: CAMPAIGN_NAME_MAX })}</Notice>}
       {failure ? <ErrorLine>{errorText(failure.code, failure.retryAfter)}</ErrorLine> : null}
       <Button
         look="primary"

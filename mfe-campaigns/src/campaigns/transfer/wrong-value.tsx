@@ -13,8 +13,11 @@ export function WrongValue({ wrong: { pointer, code, params }, line }: Props) {
   const text = useText()
   const fieldText = useFieldErrorText()
   const path = pointer.replace(/^\/(?:body\/)?/, '').replaceAll('/', '.')
-  const own = /_(?:date|on)$/.test(path) && code === 'invalid_format' ? 'campaign.import.date' : OWN[code]
-  const why = fieldText(code, { ...params, label: `“${path.split('.').at(-1)}”` }, own)
+  const isDate = /_(?:date|on)$/.test(path) && code.startsWith('invalid_')
+  const name = path.split('.').at(-1) ?? ''
+  // A number alone names nothing.
+  const label = `“${/^\d+$/.test(name) ? path : name}”`
+  const why = fieldText(code, { ...params, label }, isDate ? 'campaign.import.date' : OWN[code])
   return line === undefined ? `${path}: ${why}` : text('campaign.import.fault', { line, path, why })
 }
 

@@ -60,7 +60,7 @@ export default {
   'mission.content.image.toUrl': 'Enter an image URL instead',
   'mission.content.image.toFile': 'Upload an image instead',
   'mission.content.elsewhere':
-    '{kind, select, site {This is a page of {found}} page {This is a web page} other {This is a file in {found} format}}, not {wanted, select, video {a video} other {an image}} file. Enter the URL of the file itself, or upload it.',
+    '{kind, select, site {This is a page of {found}} page {This is a web page} other {This is a file in {found} format}}, not {wanted, select, video {a video} other {an image}} file. Enter the URL of {wanted, select, video {a video} other {an image}} file, or upload one.',
   'mission.content.readMore': 'Read-more URL',
   'mission.content.readMore.hint': 'A URL, or an app link such as myapp://guide.',
   'mission.content.duration': 'Duration',

@@ -62,7 +62,7 @@ export default {
   'mission.content.image.toUrl': 'Nhập URL của hình ảnh',
   'mission.content.image.toFile': 'Tải hình ảnh lên',
   'mission.content.elsewhere':
-    '{kind, select, site {Đây là một trang của {found}} page {Đây là một trang web} other {Đây là tệp định dạng {found}}}, không phải tệp {wanted, select, video {video} other {hình ảnh}}. Hãy nhập URL của chính tệp đó hoặc tải tệp lên.',
+    '{kind, select, site {Đây là một trang của {found}} page {Đây là một trang web} other {Đây là tệp định dạng {found}}}, không phải tệp {wanted, select, video {video} other {hình ảnh}}. Hãy nhập URL của một tệp {wanted, select, video {video} other {hình ảnh}} hoặc tải tệp lên.',
   'mission.content.readMore': 'URL đọc thêm',
   'mission.content.readMore.hint': 'Nhập một URL hoặc liên kết ứng dụng như myapp://guide.',
   'mission.content.duration': 'Thời lượng',
@@ -103,7 +103,7 @@ export default {
   'mission.content.video.toUrl': 'Nhập URL của video',
   'mission.content.video.toFile': 'Tải video lên',
   'mission.content.video.codec':
-    'Video này được mã hóa bằng {codec} nên một số điện thoại và trình duyệt không phát được. Hãy xuất lại ở dạng H.264 (MP4) để phát được ở mọi nơi.',
+    'Video này được mã hóa bằng {codec} nên một số điện thoại và trình duyệt không phát được. Hãy xuất lại bằng H.264 (MP4) để phát được ở mọi nơi.',
   'mission.content.video.duration.hint': 'Nếu đọc được video, thời lượng sẽ được điền tự động. Tối đa 1 giờ.',
   'mission.content.video.reading': 'Đang đọc thời lượng video…',
   'mission.content.video.unreadable':

@@ -143,11 +143,11 @@ describe('a playable page', () => {
     fireEvent.load(frame())
     await pass(0)
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-    const apart = within(screen.getByText(/^Here the page runs apart from its own site/).parentElement as HTMLElement)
+    const apart = within(screen.getByText(/^Here the page runs isolated from its own site/).parentElement as HTMLElement)
     expect(apart.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Storage: localStorage, sessionStorage, indexedDB, document.cookie are refused.',
-      'Its own files: <script type="module">, fetch, XMLHttpRequest, Worker, getImageData, texImage2D work only if play.example allows every origin (CORS).',
-      'Windows, dialogs, forms and downloads: window.open, alert do nothing.',
+      'Loading its own files: <script type="module">, fetch, XMLHttpRequest, Worker, getImageData, texImage2D work only if play.example allows any origin (CORS).',
+      'Windows, dialogs, forms and downloads: window.open, alert have no effect.',
       'Objects of ad networks: mraid, FbPlayableAd, ExitApi exist only in their apps.',
       'Or play.example doesn’t allow other sites to show the page.',
     ])

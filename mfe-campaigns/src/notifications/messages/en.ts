@@ -37,7 +37,7 @@ export default {
   'notification.image.toUrl': 'Enter an image URL instead',
   'notification.image.toFile': 'Upload an image instead',
   'notification.image.elsewhere':
-    '{kind, select, site {This is a page of {found}} page {This is a web page} other {This is a file in {found} format}}, not an image file. Enter the URL of the file itself, or upload it.',
+    '{kind, select, site {This is a page of {found}} page {This is a web page} other {This is a file in {found} format}}, not an image file. Enter the URL of an image file, or upload one.',
   'notification.readMore': 'Read-more URL',
   'notification.readMore.hint': 'A URL, or an app link such as myapp://guide.',
   'notification.count': '{count, number} of {limit, plural, one {# character} other {# characters}}',

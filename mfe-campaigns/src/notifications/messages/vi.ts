@@ -39,7 +39,7 @@ export default {
   'notification.image.toUrl': 'Nhập URL của hình ảnh',
   'notification.image.toFile': 'Tải hình ảnh lên',
   'notification.image.elsewhere':
-    '{kind, select, site {Đây là một trang của {found}} page {Đây là một trang web} other {Đây là tệp định dạng {found}}}, không phải tệp hình ảnh. Hãy nhập URL của chính tệp đó hoặc tải tệp lên.',
+    '{kind, select, site {Đây là một trang của {found}} page {Đây là một trang web} other {Đây là tệp định dạng {found}}}, không phải tệp hình ảnh. Hãy nhập URL của một tệp hình ảnh hoặc tải tệp lên.',
   'notification.readMore': 'URL đọc thêm',
   'notification.readMore.hint': 'Nhập một URL hoặc liên kết ứng dụng như myapp://guide.',
   'notification.count': '{count, number}/{limit, number} ký tự',

@@ -10,8 +10,9 @@ export default {
   'campaign.import.hint': 'A campaign exported from Publisher Console, at most 20\u00A0MB.',
   'campaign.import.tooLarge': 'The file is larger than 20\u00A0MB. Export fewer missions and notifications.',
   'campaign.import.unreadable': 'The file can’t be read. If it’s a folder, choose a file in it.',
-  'campaign.import.cut': 'The file ends too early, in line {line, number}. Export the campaign again.',
-  'campaign.import.noJson': 'Line {line, number} isn’t valid JSON. Correct it in the file, or export the campaign again.',
+  'campaign.import.cut': 'The file stops in line {line, number} and is incomplete. Export the campaign again.',
+  'campaign.import.noJson':
+    'The file stops being valid JSON in line {line, number}. Look at this line and the one before it, or export the campaign again.',
   'campaign.import.wrong':
     '{count, plural, one {A value in the file can’t be used. Correct it} other {# values in the file can’t be used. Correct them}} in the file, or export the campaign again.',
   'campaign.import.wrong.more': '{count, plural, one {and # more value} other {and # more values}}',
@@ -19,7 +20,7 @@ export default {
   'campaign.import.date': 'Enter a date and time such as 2026-12-31T08:00:00Z.',
   'campaign.import.elsewhere':
     'The URL leads to {kind, select, site {a page of {found}} page {a web page} other {a file in {found} format}}, not to {wanted, select, video {a video} other {an image}}.',
-  'campaign.import.nameCut': 'The name has more than {limit, plural, one {# character} other {# characters}} and will be cut to “{name}”.',
+  'campaign.import.nameCut': 'The name is longer than {limit, plural, one {# character} other {# characters}} and will be cut to “{name}”.',
   'campaign.import.foreign': 'This file doesn’t contain a campaign. Choose a file exported from Publisher Console.',
   'campaign.import.newer': 'The file comes from a newer Publisher Console. Reload the page, or export the campaign from this version.',
   'campaign.import.unread': 'Couldn’t load what the file is checked against',
@@ -37,7 +38,7 @@ export default {
   'campaign.import.parts.text':
     'They will be copied from the file to the campaign “{name}”, all inactive. The dates in their conditions will shift to match its start date.',
   'campaign.import.whole':
-    '{count, number} of {total, plural, one {# mission or notification} other {# missions and notifications}} can be imported.',
+    '{total, plural, =0 {The file has no missions or notifications.} one {{count, number} of # mission or notification can be imported.} other {{count, number} of # missions and notifications can be imported.}}',
   'campaign.import.application': 'None of its applications has a counterpart here yet. Choose one under “Applications” first.',
   'campaign.import.mayNotFill': 'You don’t have permission to add missions and notifications to the campaign.',
   'campaign.import.start': '{count, plural, =0 {Import campaign} one {Import campaign and # item} other {Import campaign and # items}}',

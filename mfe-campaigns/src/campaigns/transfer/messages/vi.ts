@@ -12,14 +12,15 @@ export default {
   'campaign.import.hint': 'Chiến dịch đã xuất từ Publisher Console, tối đa 20\u00A0MB.',
   'campaign.import.tooLarge': 'Tệp lớn hơn 20\u00A0MB. Hãy xuất ít nhiệm vụ và thông báo hơn.',
   'campaign.import.unreadable': 'Không đọc được tệp. Nếu đây là thư mục, hãy chọn một tệp trong đó.',
-  'campaign.import.cut': 'Tệp kết thúc quá sớm, ở dòng {line, number}. Hãy xuất lại chiến dịch.',
-  'campaign.import.noJson': 'Dòng {line, number} không phải JSON hợp lệ. Hãy sửa trong tệp hoặc xuất lại chiến dịch.',
+  'campaign.import.cut': 'Tệp dừng ở dòng {line, number} nên không đầy đủ. Hãy xuất lại chiến dịch.',
+  'campaign.import.noJson':
+    'Tệp không còn là JSON hợp lệ từ dòng {line, number}. Hãy xem dòng này và dòng ngay trước, hoặc xuất lại chiến dịch.',
   'campaign.import.wrong': 'Không dùng được {count, number} giá trị trong tệp. Hãy sửa trong tệp hoặc xuất lại chiến dịch.',
   'campaign.import.wrong.more': 'và {count, number} giá trị khác',
   'campaign.import.fault': 'Dòng {line, number}, {path}: {why}',
   'campaign.import.date': 'Hãy nhập ngày giờ, ví dụ 2026-12-31T08:00:00Z.',
   'campaign.import.elsewhere':
-    'URL dẫn đến {kind, select, site {một trang của {found}} page {một trang web} other {tệp định dạng {found}}}, không phải {wanted, select, video {video} other {hình ảnh}}.',
+    'URL dẫn đến {kind, select, site {một trang của {found}} page {một trang web} other {tệp định dạng {found}}}, chứ không phải {wanted, select, video {video} other {hình ảnh}}.',
   'campaign.import.nameCut': 'Tên dài hơn {limit, number} ký tự và sẽ được rút ngắn thành “{name}”.',
   'campaign.import.foreign': 'Tệp này không chứa chiến dịch. Hãy chọn tệp đã xuất từ Publisher Console.',
   'campaign.import.newer': 'Tệp này đến từ phiên bản Publisher Console mới hơn. Hãy tải lại trang hoặc xuất chiến dịch từ phiên bản này.',
@@ -37,7 +38,8 @@ export default {
   'campaign.import.parts': 'Nhiệm vụ và thông báo',
   'campaign.import.parts.text':
     'Nhiệm vụ và thông báo trong tệp sẽ được sao chép vào chiến dịch “{name}” ở trạng thái không hoạt động. Ngày trong các điều kiện sẽ dời theo ngày bắt đầu của chiến dịch.',
-  'campaign.import.whole': 'Có thể nhập {count, number}/{total, number} nhiệm vụ và thông báo.',
+  'campaign.import.whole':
+    '{total, plural, =0 {Tệp không có nhiệm vụ hay thông báo nào.} other {Có thể nhập {count, number}/# nhiệm vụ và thông báo.}}',
   'campaign.import.application': 'Chưa ứng dụng nào của mục này có ứng dụng thay thế ở đây. Trước tiên, hãy chọn trong mục “Ứng dụng”.',
   'campaign.import.mayNotFill': 'Bạn không có quyền thêm nhiệm vụ và thông báo vào chiến dịch.',
   'campaign.import.start': '{count, plural, =0 {Nhập chiến dịch} other {Nhập chiến dịch và # mục}}',

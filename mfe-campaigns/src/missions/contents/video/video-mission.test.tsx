@@ -68,7 +68,7 @@ test('a page is no video: that is said while it is typed, and by the API where t
   const { user } = await opened()
   await user.click(await screen.findByRole('button', { name: 'Enter a video URL instead' }))
   type('Video URL', 'https://www.youtube.com/watch?v=abc')
-  const words = 'This is a page of YouTube, not a video file. Enter the URL of the file itself, or upload it.'
+  const words = 'This is a page of YouTube, not a video file. Enter the URL of a video file, or upload one.'
   expect(await screen.findByText(words)).toBeInTheDocument()
   expect(screen.queryByText('Reading the duration of the video…')).not.toBeInTheDocument()
   type('Video URL', 'https://cdn.example/poster.jpg')

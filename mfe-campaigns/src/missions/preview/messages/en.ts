@@ -30,10 +30,11 @@ export default {
   'mission.preview.stranger':
     'Nothing is loaded from {host} until you run the preview. The page is isolated from Publisher Console and can’t access it.',
   'mission.preview.loading': 'Loading the page from {host}…',
-  'mission.preview.apart': 'Here the page runs apart from its own site. If it stays empty or stops, probably one of these calls failed:',
+  'mission.preview.apart':
+    'Here the page runs isolated from its own site. If it stays blank or stops, one of these calls has probably failed:',
   'mission.preview.apart.storage': 'Storage: {calls} are refused.',
-  'mission.preview.apart.files': 'Its own files: {calls} work only if {host} allows every origin (CORS).',
-  'mission.preview.apart.windows': 'Windows, dialogs, forms and downloads: {calls} do nothing.',
+  'mission.preview.apart.files': 'Loading its own files: {calls} work only if {host} allows any origin (CORS).',
+  'mission.preview.apart.windows': 'Windows, dialogs, forms and downloads: {calls} have no effect.',
   'mission.preview.apart.networks': 'Objects of ad networks: {calls} exist only in their apps.',
   'mission.preview.apart.refused': 'Or {host} doesn’t allow other sites to show the page.',
   'mission.preview.apart.find': 'The browser’s developer tools (F12) name the call. To see the page on its own site, open it in a new tab.',

@@ -33,9 +33,9 @@ export default {
     'Chỉ khi bạn chạy thử, trang mới được tải từ {host}. Trang chạy tách biệt và không thể truy cập Publisher Console.',
   'mission.preview.loading': 'Đang tải trang từ {host}…',
   'mission.preview.apart':
-    'Ở đây, trang chạy tách khỏi trang web gốc. Nếu trang vẫn trống hoặc dừng lại, có thể một trong các lệnh gọi sau đã thất bại:',
+    'Ở đây, trang chạy tách biệt với trang web gốc. Nếu trang vẫn trống hoặc dừng lại, có thể một trong các lệnh gọi sau đã thất bại:',
   'mission.preview.apart.storage': 'Lưu trữ: {calls} bị từ chối.',
-  'mission.preview.apart.files': 'Tệp riêng của trang: {calls} chỉ hoạt động nếu {host} cho phép mọi nguồn gốc (CORS).',
+  'mission.preview.apart.files': 'Tải tệp riêng của trang: {calls} chỉ hoạt động nếu {host} cho phép mọi nguồn gốc (CORS).',
   'mission.preview.apart.windows': 'Cửa sổ, hộp thoại, biểu mẫu và tải xuống: {calls} không có tác dụng.',
   'mission.preview.apart.networks': 'Đối tượng của mạng quảng cáo: {calls} chỉ có trong ứng dụng của mạng đó.',
   'mission.preview.apart.refused': 'Hoặc {host} không cho phép trang web khác hiển thị trang này.',
