@@ -126,7 +126,7 @@ test.each([
     [
       ['0', 'Enter an amount greater than 0.'],
       ['many', 'Enter a number.'],
-      ['99999999999999999999', 'This number has too many digits to be stored exactly. Use at most 15 digits.'],
+      ['99999999999999999999', 'Enter a number with at most 15 digits.'],
     ],
   ],
   ['vi', 'Số lượng', [['-5', 'Hãy nhập số lượng lớn hơn 0.']]],

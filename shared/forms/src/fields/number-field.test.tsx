@@ -30,7 +30,7 @@ test('a number with more digits than are kept is refused at its field, which kee
   const field = screen.getByRole('textbox', { name: 'Amount' })
   await user.type(field, '0.12345678901234567')
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  expect(field).toHaveAccessibleErrorMessage('This number has too many digits to be stored exactly. Use at most 15 digits.')
+  expect(field).toHaveAccessibleErrorMessage('Enter a number with at most 15 digits.')
   expect(field).toHaveValue('0.12345678901234567')
   await user.clear(field)
   await user.type(field, 'many')

@@ -174,7 +174,7 @@ export default {
   'field.too_small': 'Giá trị phải từ {limit, number} trở lên.',
   'field.too_big': 'Giá trị không được vượt quá {limit, number}.',
   'field.not_number': 'Hãy nhập một số.',
-  'field.too_many_digits': 'Số này có quá nhiều chữ số nên không lưu chính xác được. Hãy nhập số có tối đa 15 chữ số.',
+  'field.too_many_digits': 'Hãy nhập số có tối đa 15 chữ số.',
   'field.not_integer': 'Hãy nhập một số nguyên.',
   'field.invalid_format': 'Giá trị không đúng định dạng. Hãy kiểm tra và nhập lại.',
   'field.invalid_email': 'Hãy nhập địa chỉ email hợp lệ, ví dụ ten@example.com.',

@@ -108,6 +108,28 @@ describe('a file', () => {
     },
   )
 
+  test('takes the place of one that was chosen just before', async () => {
+    await visit()
+    choose('Icon', new File([bytes(WEBM)], 'wrong.webm'))
+    choose('Icon', png('b.png'))
+    expect(await screen.findByText('Uploaded “b.png”')).toBeInTheDocument()
+    expect(group('Icon')).not.toHaveAccessibleDescription(expect.stringContaining('WebM files'))
+  })
+
+  test('that the browser cannot read, such as a folder, is told by its type', async () => {
+    const original = FileReader.prototype.readAsArrayBuffer
+    FileReader.prototype.readAsArrayBuffer = function fail() {
+      this.onerror?.(new ProgressEvent('error') as ProgressEvent<FileReader>)
+    }
+    try {
+      await visit()
+      choose('Icon', new File(['x'], 'pictures'))
+      await waitFor(() => expect(group('Icon')).toHaveAccessibleDescription(expect.stringContaining('This kind of file can’t be used.')))
+    } finally {
+      FileReader.prototype.readAsArrayBuffer = original
+    }
+  })
+
   test('can be removed', async () => {
     const { user } = await visit()
     choose('Icon', png())
