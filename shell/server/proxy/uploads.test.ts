@@ -179,8 +179,11 @@ describe('with the real API behind it', () => {
 
   it('a video of many megabytes arrives whole, and can be read at its address', async () => {
     const cookie = await signedIn()
-    const header = Buffer.from('1a45dfa39f4286810142f7810142f2810442f381084282847765626d4287810442858102', 'hex')
-    const film = Buffer.concat([header, Buffer.alloc(12_000_000, 5)])
+    const header = '1a45dfa39f4286810142f7810142f2810442f381084282847765626d4287810442858102'
+    const unknownSize = '01ffffffffffffff'
+    const track = 'ae8a8381018685565f565038'
+    const start = Buffer.from(`${header}18538067${unknownSize}1654ae6b8c${track}1f43b675${unknownSize}`, 'hex')
+    const film = Buffer.concat([start, Buffer.alloc(12_000_000, 5)])
     const form = new FormData()
     form.set('purpose', 'video')
     form.set('file', new Blob([new Uint8Array(film)]), 'a.webm')

@@ -181,15 +181,15 @@ test('a mission that the API would refuse is not promised to be imported, and wh
     await edited(({ missions }) => {
       const video = { video_url: 'https://youtu.be/abc', duration: 9, skippable_after: null, image_url: null, read_more_url: null }
       const long = { ...missions[0], id: 'long', name: 'x'.repeat(201) }
-      missions.splice(0, 1, { ...missions[0], task_type: 'video', content: video, completion_metadata_rule: null }, long)
+      missions.unshift({ ...missions[0], id: 'v', name: 'Film', task_type: 'video', content: video, completion_metadata_rule: null }, long)
     }),
   )
-  expect(await screen.findByText('0 of 2 missions and notifications can be imported.')).toBeInTheDocument()
-  expect(screen.getByText('Lonely')).toHaveTextContent('content.video_url: The URL leads to a page of YouTube, not to a video.')
+  expect(await screen.findByText('1 of 3 missions and notifications can be imported.')).toBeInTheDocument()
+  expect(screen.getByText('Film')).toHaveTextContent('content.video_url: The URL leads to a page of YouTube, not to a video.')
   expect(screen.getByText('x'.repeat(201))).toHaveTextContent('name: Use at most 200 characters.')
-  expect(await create()).toHaveTextContent(/^Import campaign$/)
   await user.click(await create())
-  expect(await screen.findByText('content.video_url: The URL leads to a page of YouTube, not to a video.')).toBeInTheDocument()
+  await screen.findByRole('link', { name: 'Close' })
+  expect(screen.getByText('content.video_url: The URL leads to a page of YouTube, not to a video.')).toBeInTheDocument()
 })
 
 test('what only the API refuses is named too', async () => {
@@ -198,7 +198,8 @@ test('what only the API refuses is named too', async () => {
   interceptCalls((request) => (isCallOf(createTask, request) ? problem('validation_failed', { errors }) : undefined))
   const { user } = await opened(text)
   await user.click(await create())
-  expect(await screen.findByText('content.title: This word is reserved. Choose another one.')).toBeInTheDocument()
+  await screen.findByRole('button', { name: 'Copy the rest (1)' })
+  expect(screen.getByText('content.title: This word is reserved. Choose another one.')).toBeInTheDocument()
 })
 
 test('a condition that its metric refuses is said before anything is made', async () => {

@@ -92,7 +92,7 @@ onEachEngine('bodies of missions', ({ owner }) => {
       { '/body/content/pages': 'duplicate' },
     ],
     [
-      'a survey with a choice of one',
+      'a survey with a choice of nothing',
       TASK_BODIES.survey,
       {
         content: {
@@ -101,9 +101,7 @@ onEachEngine('bodies of missions', ({ owner }) => {
             {
               id: 'p',
               title: '',
-              questions: [
-                { id: 'q', type: 'single', title: 'Which?', required: true, options: [{ id: 'a', label: 'A' }], allow_other: false },
-              ],
+              questions: [{ id: 'q', type: 'single', title: 'Which?', required: true, options: [], allow_other: false }],
             },
           ],
         },
