@@ -22,6 +22,8 @@ test.each([
   ['GitHub', 'https://github.com/lotus/quest/blob/main/raw/clip.mp4'],
   ['Facebook', 'https://www.facebook.com/picture.perfect.shop/photos/1'],
   ['Dropbox', 'https://www.dropbox.com/scl/fo/abc/h?rlkey=x&dl=1'],
+  ['Internet Archive', 'https://archive.org/details/clip.mp4'],
+  ['OneDrive', 'https://onedrive.live.com/embed?resid=1&width=320'],
 ])('a page of %s is no video: %s', (found, address) => {
   expect(notMediaAt(address, 'video')).toEqual({ kind: 'site', found, wanted: 'video' })
 })
@@ -89,6 +91,13 @@ test.each([
   ['image', 'https://drive.google.com/a/lotus.example/uc?id=1'],
   ['image', 'https://cdn.example/clip.mp4?x-oss-process=video/snapshot,t_1000,f_jpg'],
   ['image', 'https://image.thum.io/get/https://lotus.example/index.html'],
+  ['image', 'https://img.shields.io/github/downloads/lotus/quest/latest/app.apk'],
+  ['image', 'https://lotus.imgix.net/flyer.pdf?page=1'],
+  ['image', 'https://vi.wikipedia.org/wiki/%C4%90%E1%BA%B7c_bi%E1%BB%87t:FilePath/Sen.jpg'],
+  ['image', 'https://lookaside.instagram.com/seo/google_widget/crawler/?media_id=1'],
+  ['video', 'https://github.com/lotus/quest/releases/latest/download/clip.mp4'],
+  ['video', 'https://www.dropbox.com/scl/fo/abc/h/clip.mp4?rlkey=x&raw=1'],
+  ['video', 'https://v.redd.it/abc/DASH_720'],
   ['image', 'https://cdn.example/a.png?w=9'],
   ['image', 'https://img.youtube.com/vi/abc/hqdefault.jpg'],
   ['image', 'https://graph.facebook.com/1/picture?type=large'],
