@@ -11,5 +11,5 @@ export async function bytes(file: FileHandle, at: number, length: number): Promi
   return buffer
 }
 
-/** The name that a file has for a codec, if it is one. Encrypted pictures are of no codec that is known. */
-export const codecNamed = (name: string): string | undefined => (/^[\w.-]+$/.test(name) && name !== 'encv' ? name : undefined)
+/** The name that a file has for a codec, if it is one. What is encrypted is of no codec that is known. */
+export const codecNamed = (name: string): string | undefined => (/^(?!encv|resv|drmi)[\w.-]+$/.test(name) ? name : undefined)

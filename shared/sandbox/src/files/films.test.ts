@@ -38,6 +38,7 @@ test.each([
   ['is VP8', webm(), 'vp8'],
   ['is VP9', webm({ codec: 'V_VP9' }), 'vp9'],
   ['is H.264', webm({ codec: 'V_MPEG4/ISO/AVC' }), 'h264'],
+  ['has zeros behind the name of its codec', webm({ codec: 'V_VP9\0\0' }), 'vp9'],
   ['was recorded by a browser, which does not know its size', webm({ size: UNKNOWN_SIZE }), 'vp8'],
 ])('a WebM %s', async (_, content, codec) => {
   expect(await readWebm(kept(content))).toEqual({ codec })
@@ -48,7 +49,7 @@ test.each([
   ['an MP4 without tracks', readMp4, mp4(undefined, NO_TRACKS)],
   ['an MP4 without its data', readMp4, mp4().subarray(0, -72)],
   ['an MP4 whose data are empty', readMp4, mp4(Buffer.alloc(0))],
-  ['an MP4 of endless tracks', readMp4, mp4(undefined, Buffer.concat(Array(6000).fill(sound())))],
+  ['an MP4 of endless tracks', readMp4, mp4(undefined, Buffer.concat(Array(30_000).fill(sound())))],
   ['a WebM of endless empty elements', readWebm, webm({ before: Buffer.from('ec80'.repeat(10_001), 'hex') })],
   ['a WebM that ends within an element', readWebm, webm({ size: UNKNOWN_SIZE, before: Buffer.from('00'.repeat(20), 'hex') })],
   ['half of an MP4', readMp4, mp4().subarray(0, -10)],

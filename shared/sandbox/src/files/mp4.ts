@@ -11,7 +11,10 @@ interface Box {
 }
 
 /** More boxes than any real video has at the levels that are read. */
-const MOST_BOXES = 10_000
+const MOST_BOXES = 50_000
+
+/** Seconds. */
+const LONGEST = 7 * 24 * 60 * 60
 
 /** What a camera or a program notes down beside the film: where it was made, by whom, and with what. */
 const NOTES: ReadonlySet<string> = new Set(['udta', 'meta', 'uuid'])
@@ -106,6 +109,7 @@ async function durationIn(file: FileHandle, { from, to }: Box): Promise<number |
   if (to - from < (isLong ? 32 : 20)) return undefined
   const scale = box.readUInt32BE(isLong ? 20 : 12)
   const length = isLong ? Number(box.readBigUInt64BE(24)) : box.readUInt32BE(16)
-  const isUnknown = scale === 0 || length === 0 || length === 0xffff_ffff
-  return isUnknown ? undefined : Math.round((1000 * length) / scale) / 1000
+  const seconds = Math.round((1000 * length) / scale) / 1000
+  // All ones mean that it is unknown, and no file that is taken plays for days.
+  return seconds > 0 && seconds < LONGEST && length !== 0xffff_ffff ? seconds : undefined
 }

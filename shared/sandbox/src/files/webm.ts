@@ -43,7 +43,10 @@ export async function readWebm(path: string): Promise<Film | 'damaged' | 'sound'
 }
 
 async function codecIn(file: FileHandle, { from, to }: Element): Promise<string | undefined> {
-  const name = (await bytes(file, from, Math.min(to - from, NAME_MAX))).toString('latin1').replace(/^V_/, '').toLowerCase()
+  const name = (await bytes(file, from, Math.min(to - from, NAME_MAX)))
+    .toString('latin1')
+    .replace(/^V_|\0.*$/gs, '')
+    .toLowerCase()
   return CODECS[name] ?? codecNamed(name)
 }
 
