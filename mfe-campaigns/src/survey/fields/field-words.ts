@@ -28,5 +28,8 @@ export const LABELS = {
   max_label: 'survey.rating.maxLabel',
 } as const
 
-/** The fields that hold a number. */
-export const NUMBERS: ReadonlySet<string> = new Set(['max_length', 'min_select', 'max_select', 'min', 'max'])
+/** The labels of a rating's numbers, which have others in a question that is answered with any number. */
+export const RATING_LABELS = { min: 'survey.rating.lowest', max: 'survey.rating' } as const
+
+/** The fields of which a question has several, whose errors read alike. */
+export const SEVERAL: ReadonlySet<string> = new Set(['max_length', 'min_select', 'max_select', 'min', 'max', 'min_label', 'max_label'])

@@ -2,7 +2,7 @@ import { useFieldErrorText } from '@console/i18n'
 import { Box, Button, PlainList, Text } from '@console/ui'
 import { useId } from 'react'
 import { useText } from '../../text.ts'
-import { ERRORS, LABELS, NUMBERS } from '../fields/field-words.ts'
+import { ERRORS, LABELS, RATING_LABELS, SEVERAL } from '../fields/field-words.ts'
 import type { SurveyValues } from '../survey-values.ts'
 import { type Finding, repeatedIn } from './survey-findings.ts'
 
@@ -16,7 +16,7 @@ interface Props {
 export function FindingList({ findings, survey, onChoose }: Props) {
   const text = useText()
   const id = useId()
-  const wordsOf = useFindingText()
+  const wordsOf = useFindingText(survey)
   if (findings.length === 0) return null
   return (
     <Box role="group" aria-labelledby={id} borderWidth="1px" borderColor="border.error" borderRadius="l3" px="3" py="3">
@@ -43,21 +43,20 @@ function nameOf({ name, field, code, page = 0, question = 0 }: Finding, { pages 
   return first === undefined ? name : `${name}.${first}.label`
 }
 
-function useFindingText(): (finding: Finding) => string {
+function useFindingText({ pages }: SurveyValues): (finding: Finding) => string {
   const text = useText()
   const fieldText = useFieldErrorText()
   return (finding) => {
     const { code, params, field, page, question } = finding
     const verbCode = field === 'type' && code === 'required' ? 'required_choice' : code
     const isEmptyList = code === 'min_items' && !ERRORS[field]?.min_items
-    const error = fieldText(isEmptyList ? 'required' : verbCode, { ...params, label: labelOf(finding, text) }, ERRORS[field]?.[code])
+    const isRating = pages[page ?? 0]?.questions[question ?? 0]?.type === 'rating' && field in RATING_LABELS
+    const label = isRating ? text(RATING_LABELS[field as keyof typeof RATING_LABELS]) : labelOf(finding, text)
+    const error = fieldText(isEmptyList ? 'required' : verbCode, { ...params, label }, ERRORS[field]?.[code])
     if (page === undefined) return error
     if (question === undefined) return text('survey.finding.page', { page: page + 1, error })
     const place = { page: page + 1, question: question + 1, error }
-    // A question has two numbers, whose errors read alike.
-    return NUMBERS.has(field)
-      ? text('survey.finding.number', { ...place, field: labelOf(finding, text) })
-      : text('survey.finding.question', place)
+    return SEVERAL.has(field) ? text('survey.finding.number', { ...place, field: label }) : text('survey.finding.question', place)
   }
 }
 

@@ -24,3 +24,18 @@ test('a rating is from 0 or 1 to at most 10, with words for its ends', async () 
   const [question] = save.mock.calls[0]?.[0].content.pages[0]?.questions ?? []
   expect(question).toMatchObject({ type: 'rating', min: 0, max: 10, min_label: 'Never', max_label: 'Surely' })
 })
+
+test('what is wrong with a rating is listed by the names of its fields', async () => {
+  const long = 'x'.repeat(101)
+  const rating = { ...newQuestion(), type: 'rating' as const, title: 'Do you like it?', min: 3, max: 11, min_label: long, max_label: long }
+  const content = { title: 'About the game', pages: [{ id: 'p', title: '', questions: [rating] }] }
+  const { user } = await renderPart(<SurveyUnderTest content={content} />, { as: 'owner' }, messages)
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  const list = within(await screen.findByRole('group', { name: '4 problems in this survey' }))
+  expect(list.getAllByRole('button').map((one) => one.textContent)).toEqual([
+    'Page 1, question 1, “Lowest rating”: The value must be at most 1.',
+    'Page 1, question 1, “Highest rating”: The value must be at most 10.',
+    'Page 1, question 1, “What the lowest rating means”: Use at most 100 characters.',
+    'Page 1, question 1, “What the highest rating means”: Use at most 100 characters.',
+  ])
+})
