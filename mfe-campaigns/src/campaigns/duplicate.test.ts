@@ -66,3 +66,8 @@ test('the copy of a campaign that never ends does not end after all dates', () =
   expect(copy.end_date).toBe('9999-12-31T23:59:59.999Z')
   expect(v.is(CampaignWrite, copy)).toBe(true)
 })
+
+test('neither is one lost that starts in the last hours of all dates', () => {
+  const last = { start_date: '9999-12-31T22:00:00.000Z', end_date: '9999-12-31T23:00:00.000Z' }
+  expect(duplicateOf(campaign(last), 'n', at('2026-11-20T10:00:00Z')).start_date).toBe('2026-11-20T22:00:00.000Z')
+})

@@ -19,7 +19,8 @@ interface Moment {
  */
 export function duplicateOf(campaign: Campaign, name: string, { now, timeZone }: Moment): CampaignWrite {
   const today = toLocalInput(new Date(now).toISOString(), timeZone).slice(0, 10)
-  const timeOfDay = toLocalInput(campaign.start_date, timeZone).slice(11)
+  // A campaign may start in the last hours of the year 9999, which are beyond it in another zone.
+  const [, timeOfDay] = toLocalInput(campaign.start_date, timeZone).split('T')
   const start = fromLocalInput(`${nextDay(today)}T${timeOfDay}`, timeZone)
   const length = Date.parse(campaign.end_date) - Date.parse(campaign.start_date)
   return {
@@ -37,4 +38,4 @@ function nextDay(date: string): string {
 }
 
 /** Cuts a name to what the contract allows, which counts characters. */
-export const cutName = (name: string): string => [...tidy(name)].slice(0, CAMPAIGN_NAME_MAX).join('').trimEnd()
+export const cutName = (name: string): string => [...tidy(name).toWellFormed()].slice(0, CAMPAIGN_NAME_MAX).join('').trimEnd()

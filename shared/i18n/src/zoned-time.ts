@@ -7,7 +7,8 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export function toLocalInput(instant: string, timeZone: string): string {
   const time = /(?:Z|[+-]\d\d:\d\d)$/i.test(instant) ? Date.parse(instant) : Number.NaN
   if (Number.isNaN(time)) return ''
-  return new Date(time + offsetAt(time, timeZone)).toISOString().slice(0, 16)
+  // Without its seconds; from the year 10000 on, whose first hours are the last of 9999 elsewhere, years have more digits.
+  return new Date(time + offsetAt(time, timeZone)).toISOString().slice(0, -8)
 }
 
 /**

@@ -45,8 +45,8 @@ const valuesOf = (part: unknown) => (part as { values: Record<string, unknown> }
 
 test('copies are inactive, keep their names, and stay in the applications of the other campaign', () => {
   const [first, second] = copyPlan({ ...from, missions: [mission], notifications: [notification] }, to)
-  expect(first).toMatchObject({ id: 'mission mission', kind: 'mission', name: 'Mission', dropped: [{ id: 'puzzle' }] })
-  expect(second).toMatchObject({ id: 'notification notification', dropped: [] })
+  expect(first).toMatchObject({ id: 'mission 0 mission', kind: 'mission', name: 'Mission', dropped: [{ id: 'puzzle' }] })
+  expect(second).toMatchObject({ id: 'notification 0 notification', dropped: [] })
   expect(valuesOf(first)).toMatchObject({ name: 'Mission', status: 'inactive', rewards: [{ application_id: 'quest' }] })
   expect(valuesOf(second)).toMatchObject({
     content: { ...notification.content, read_more_url: '' },

@@ -24,7 +24,7 @@ import { likenessOfMission, likenessOfNotification } from './copied-already.ts'
 export type CopyRefusal = 'application' | 'incomplete' | 'metric'
 
 interface Common {
-  /** With the kind, since ids of missions and notifications may be the same. */
+  /** With kind and place, since ids of missions and notifications may be the same, and in a file any. */
   readonly id: string
   readonly name: string
   /** What it has in common with its copy. */
@@ -80,11 +80,11 @@ export function copyPlan(from: Originals, to: Target, mapping: Mapping = SAME): 
   const lacksMetric = (...rules: readonly (Parameters<typeof metricIn>[0] | null | undefined)[]) =>
     rules.some((rule) => rule && mapping.metricOf(metricIn(rule)) === undefined)
 
-  function missionCopy(mission: Task): CopyPart {
+  function missionCopy(mission: Task, place: number): CopyPart {
     const copy = adapted(mission, change)
     const values = valuesOfMission(copy)
     const part = {
-      id: `mission ${mission.id}`,
+      id: `mission ${place} ${mission.id}`,
       name: mission.name,
       likeness: likenessOfMission(mission),
       dropped: droppedOf(mission.task_applications),
@@ -93,15 +93,16 @@ export function copyPlan(from: Originals, to: Target, mapping: Mapping = SAME): 
     if (values.rewards.length === 0) return { ...part, refusal: 'application' }
     if (lacksMetric(...mission.metadata_rule, mission.completion_metadata_rule)) return { ...part, refusal: 'metric' }
     const [wrong] = wrongIn(TaskWrite, values, cameAs(mission), missionRecord.checks)
-    if (wrong || hasUnknownQuestions(mission.content)) return { ...part, refusal: 'incomplete', wrong }
+    if (hasUnknownQuestions(mission.content)) return { ...part, refusal: 'incomplete' }
+    if (wrong) return { ...part, refusal: 'incomplete', wrong }
     return { ...part, values, came: adapted(cameAs(mission) as Task, change) }
   }
 
-  function notificationCopy(notification: Notification): CopyPart {
+  function notificationCopy(notification: Notification, place: number): CopyPart {
     const copy = adapted(notification, change)
     const values = valuesOfNotification(copy)
     const part = {
-      id: `notification ${notification.id}`,
+      id: `notification ${place} ${notification.id}`,
       name: notification.content.title,
       likeness: likenessOfNotification(notification),
       dropped: droppedOf(notification.notification_applications),

@@ -12,7 +12,10 @@ interface Props {
 export function WrongValue({ wrong: { pointer, code, params }, line }: Props) {
   const text = useText()
   const fieldText = useFieldErrorText()
-  const path = pointer.replace(/^\/(?:body\/)?/, '').replaceAll('/', '.')
+  const path = pointer
+    .replace(/^\/(?:body\/)?/, '')
+    .replace(/^rewards\b/, 'task_applications')
+    .replaceAll('/', '.')
   const isDate = /_(?:date|on)$/.test(path) && code.startsWith('invalid_')
   const name = path.split('.').at(-1) ?? ''
   // A number alone names nothing.
