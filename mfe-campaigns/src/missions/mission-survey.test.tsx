@@ -1,8 +1,9 @@
 import { call } from '@console/api'
-import { createTask, getTask, listMetricCategories, listMetrics, listTasks, paths, type Task } from '@console/contract'
+import { createTask, getTask, listMetricCategories, listMetrics, listTasks, paths, SurveyContent, type Task } from '@console/contract'
 import { asOwner, campaignFactory, hidePage, keptInBrowser, missionFactory, recordCalls, renderPage } from '@console/testing'
 import { expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
+import * as v from 'valibot'
 import campaigns from '../module.ts'
 
 const question = { id: 'q1', title: 'What do you play?', required: true }
@@ -91,6 +92,9 @@ test('a copy has everything of its survey, and is changed beside it', async () =
   expect(items[1]?.content).toMatchObject({
     pages: [{ id: 'p2', questions: [{ id: 'q1', options }, { id: 'q2' }, { id: 'q4', min: 0, max_label: 'Surely' }, { id: 'q3' }] }],
   })
+  // A plain rating has no more than it had before there were others, which not every backend knows.
+  const [page] = v.parse(SurveyContent, items[1]?.content).pages
+  expect(page?.questions[1]).toEqual(SURVEY.content.pages[1].questions[0])
   expect((await call(getTask, { campaign_id: mission.campaign.id, task_id: mission.id })).content).toEqual(mission.content)
 })
 

@@ -54,13 +54,13 @@ function Question({ question }: { readonly question: QuestionValues }) {
   )
 }
 
-function useLimits(question: QuestionValues): readonly string[] {
+function useLimits(question: QuestionValues): readonly (string | undefined)[] {
   const text = useText()
   const { type, max_length, min_select, max_select, max, min_label, max_label } = question
   const min = type === 'rating' ? (question.min ?? 1) : question.min
   if (type === 'text') return typeof max_length === 'number' ? [text('survey.limit.length', { most: max_length })] : []
   const [least, most] = type === 'multiple' ? [min_select, max_select] : [min, max]
-  const meanings = [min_label && `${least} = ${min_label}`, max_label && `${most} = ${max_label}`].filter((one) => one !== undefined)
+  const meanings = [min_label && `${least} = ${min_label}`, max_label && `${most} = ${max_label}`]
   if (typeof least === 'number') {
     const limit = typeof most === 'number' ? text('survey.limit.between', { least, most }) : text('survey.limit.least', { least })
     return [limit, ...meanings]

@@ -21,8 +21,8 @@ export interface QuestionValues {
   readonly max_select?: TypedNumber
   readonly min?: TypedNumber
   readonly max?: TypedNumber
-  readonly min_label?: string
-  readonly max_label?: string
+  readonly min_label?: string | undefined
+  readonly max_label?: string | undefined
 }
 
 export interface PageValues {
@@ -72,7 +72,7 @@ export function withType(question: QuestionValues, type: QuestionType): Question
     case 'text':
       return { ...both, max_length: ANSWER_LENGTH_FIRST }
     case 'rating':
-      return { ...both, min: 1, max: RATING_FIRST, min_label: '', max_label: '' }
+      return { ...both, max: RATING_FIRST }
     case 'number':
       return { ...both, min: null, max: null }
     case 'date':

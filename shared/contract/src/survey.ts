@@ -121,7 +121,14 @@ const ReadQuestion = v.variant('type', [
   v.object({ ...readQuestion, type: v.literal('text'), max_length: readNumber }),
   v.object({ ...readChoice, type: v.picklist(['single', 'dropdown']) }),
   v.object({ ...readChoice, type: v.literal('multiple'), min_select: readNumber, max_select: readNumber }),
-  v.object({ ...readQuestion, type: v.literal('rating'), min: readNumber, max: readNumber, min_label: text, max_label: text }),
+  v.object({
+    ...readQuestion,
+    type: v.literal('rating'),
+    min: v.optional(readNumber),
+    max: readNumber,
+    min_label: v.optional(text),
+    max_label: v.optional(text),
+  }),
   v.object({ ...readQuestion, type: v.literal('number'), min: readNumber, max: readNumber }),
   v.object({ ...readQuestion, type: v.literal('date') }),
 ])
