@@ -1,3 +1,4 @@
+/** Here, so that its list of sites comes with this code and not with a page. */
 export { notMediaAt } from '@console/contract'
 
 /** What a file without text seems to be, by its first bytes. */

@@ -53,9 +53,8 @@ export function UploadField({ name, label, required = false, hint, errors, purpo
   const isSending = state.kind === 'sending'
   const url = field.value ?? ''
 
-  const isBusy = isSending || state.kind === 'reading'
   useEffect(() => {
-    const form = isBusy ? box.current?.closest('form') : undefined
+    const form = isSending ? box.current?.closest('form') : undefined
     if (!form) return setAwaited(false)
     // Sent now, the form would have the file that it had before.
     const hold = (event: SubmitEvent) => {
@@ -65,7 +64,7 @@ export function UploadField({ name, label, required = false, hint, errors, purpo
     }
     form.addEventListener('submit', hold, true)
     return () => form.removeEventListener('submit', hold, true)
-  }, [isBusy])
+  }, [isSending])
 
   const failure = state.kind === 'failed' ? state.failure : undefined
   const hints = text(purpose === 'video' ? 'file.hint.video' : 'file.hint.image', {

@@ -9,7 +9,7 @@ import {
   type StoredFile,
 } from '@console/contract'
 import { useEffect, useRef, useState } from 'react'
-import { formatOf } from './read-file.ts'
+import { fetchContent } from './read-file.ts'
 import { scaledToFit } from './scale-image.ts'
 
 /** Why a file did not arrive: a code of the field (`file_too_big`) or of the call (`offline`). */
@@ -25,7 +25,7 @@ export interface UploadFailure {
 }
 
 export type UploadState =
-  | { readonly kind: 'idle' | 'reading' }
+  | { readonly kind: 'idle' }
   | { readonly kind: 'sending'; readonly name: string; readonly share: number }
   | { readonly kind: 'sent'; readonly name: string }
   | { readonly kind: 'canceled' }
@@ -86,7 +86,7 @@ export function useUpload({ purpose, onSent, onCrop }: Options): Uploading {
 
   async function choose(chosen: File): Promise<void> {
     const { signal } = begin()
-    setState({ kind: 'reading' })
+    setState({ kind: 'sending', name: chosen.name, share: 0 })
     const { known, found } = await byContent(chosen)
     if (signal.aborted) return
     file.current = known
@@ -139,7 +139,9 @@ export function useUpload({ purpose, onSent, onCrop }: Options): Uploading {
 /** Returns the file with the media type of its content: browsers go by the name, and some know no type at all. */
 async function byContent(file: File): Promise<{ readonly known: File; readonly found?: string | undefined }> {
   // What cannot be read, such as a folder, is left to the rules by its name, and to the API.
-  const format = await formatOf(file).catch(() => ({ type: file.type, name: undefined }))
+  const format = await fetchContent()
+    .then(({ formatOf }) => formatOf(file))
+    .catch(() => ({ type: file.type, name: undefined }))
   const type = format?.type ?? ''
   return { known: type === file.type ? file : new File([file], file.name, { type }), found: format?.name }
 }
