@@ -134,3 +134,12 @@ test('neither is a survey sent without the questions that the console does not k
   )
   expect(parts).toMatchObject([{ refusal: 'incomplete' }, { refusal: 'incomplete', wrong: { pointer: '/body/metadata_rule/0/value' } }])
 })
+
+test('a page as an image is named in a file, while of what an API has stored that API decides', () => {
+  const shown = { ...notification, content: { ...notification.content, image_url: 'https://imgur.com/a/abc' } }
+  const originals = { ...from, missions: [], notifications: [shown] }
+  expect(copyPlan(originals, to)).toMatchObject([{ values: { status: 'inactive' } }])
+  expect(copyPlan({ ...originals, cameAs: (one) => one }, to)).toMatchObject([
+    { refusal: 'incomplete', wrong: { pointer: '/body/content/image_url', code: 'file_wrong_type' } },
+  ])
+})

@@ -80,6 +80,18 @@ export function copyPlan(from: Originals, to: Target, mapping: Mapping = SAME): 
   const lacksMetric = (...rules: readonly (Parameters<typeof metricIn>[0] | null | undefined)[]) =>
     rules.some((rule) => rule && mapping.metricOf(metricIn(rule)) === undefined)
 
+  /** What the API would refuse of a copy, as far as that can be told here. */
+  function wrongIn<Values>(schema: v.GenericSchema, values: Values, original: Task | Notification, checks: FormChecks<Values> = () => []) {
+    const read = v.safeParse(keeping(schema), values)
+    // An address that an API has stored is left to that API.
+    const addresses = from.cameAs ? mediaRefusals(values) : []
+    const refusals: FieldRefusal[] = [...(read.success ? [] : fieldErrors(read.issues, '/body')), ...checks(values), ...addresses]
+    // A form holds nothing in place of what it cannot read, which is not missing.
+    return refusals.map((one) =>
+      one.code === 'required' && isThere(cameAs(original), one.pointer) ? { ...one, code: 'invalid_type' } : one,
+    )
+  }
+
   function missionCopy(mission: Task, place: number): CopyPart {
     const copy = adapted(mission, change)
     const values = valuesOfMission(copy)
@@ -92,7 +104,7 @@ export function copyPlan(from: Originals, to: Target, mapping: Mapping = SAME): 
     } as const
     if (values.rewards.length === 0) return { ...part, refusal: 'application' }
     if (lacksMetric(...mission.metadata_rule, mission.completion_metadata_rule)) return { ...part, refusal: 'metric' }
-    const [wrong] = wrongIn(TaskWrite, values, cameAs(mission), missionRecord.checks)
+    const [wrong] = wrongIn(TaskWrite, values, mission, missionRecord.checks)
     if (hasUnknownQuestions(mission.content)) return { ...part, refusal: 'incomplete' }
     if (wrong) return { ...part, refusal: 'incomplete', wrong }
     return { ...part, values, came: adapted(cameAs(mission) as Task, change) }
@@ -110,7 +122,7 @@ export function copyPlan(from: Originals, to: Target, mapping: Mapping = SAME): 
     } as const
     if (values.application_ids.length === 0) return { ...part, refusal: 'application' }
     if (lacksMetric(...notification.metadata_rule)) return { ...part, refusal: 'metric' }
-    const [wrong] = wrongIn(NotificationWrite, values, cameAs(notification), notificationRecord.checks)
+    const [wrong] = wrongIn(NotificationWrite, values, notification, notificationRecord.checks)
     if (wrong) return { ...part, refusal: 'incomplete', wrong }
     return { ...part, values, came: adapted(cameAs(notification) as Notification, change) }
   }
@@ -118,14 +130,7 @@ export function copyPlan(from: Originals, to: Target, mapping: Mapping = SAME): 
   return [...from.missions.map(missionCopy), ...from.notifications.map(notificationCopy)]
 }
 
-/** Returns what the API would refuse of a copy, as far as that can be told here. */
-function wrongIn<Values>(schema: v.GenericSchema, values: Values, came: unknown, checks: FormChecks<Values> = () => []): FieldRefusal[] {
-  const read = v.safeParse(keeping(schema), values)
-  const refusals = [...(read.success ? [] : fieldErrors(read.issues, '/body')), ...checks(values), ...mediaRefusals(values)]
-  // A form holds nothing in place of what it cannot read, which is not missing.
-  return refusals.map((one) => (one.code === 'required' && isThere(came, one.pointer) ? { ...one, code: 'invalid_type' } : one))
-}
-
+/** Whether a record as it came has something at a place of a body. */
 function isThere(came: unknown, pointer: string): boolean {
   let value = came
   for (const name of pointer.split('/').slice(2)) value = typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
