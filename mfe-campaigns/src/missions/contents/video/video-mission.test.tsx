@@ -64,7 +64,7 @@ test('a length that cannot be read is typed, and says so, also in Vietnamese', a
   expect(box('Thời lượng')).toHaveValue('30')
 })
 
-test('a page is no video: that is said while it is typed, and by the API where the page cannot know', async () => {
+test('a page is no video: that is said while it is typed, and once when the API refuses it', async () => {
   const { user } = await opened()
   await user.click(await screen.findByRole('button', { name: 'Enter a video URL instead' }))
   type('Video URL', 'https://www.youtube.com/watch?v=abc')
@@ -89,8 +89,11 @@ test('a page is no video: that is said while it is typed, and by the API where t
   for (const [name, value] of Object.entries({ Item: 'Gold', Amount: '5', Summary: '5 gold', Description: 'Gold' })) {
     fireEvent.change(reward.getByLabelText(name), { target: { value } })
   }
+  type('Video URL', 'https://youtu.be/abc')
+  await screen.findByText(words)
   await user.click(screen.getByRole('button', { name: 'Create mission' }))
   await waitFor(() => expect(box('Video URL')).toHaveAccessibleErrorMessage(words))
+  expect(screen.getAllByText(words)).toHaveLength(1)
 })
 
 test.each([

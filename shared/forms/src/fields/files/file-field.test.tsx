@@ -164,6 +164,31 @@ describe('while a file is on its way', () => {
     expect(count).toHaveBeenCalledTimes(1)
   })
 
+  test('canceling it before it is read sends nothing', async () => {
+    const { count } = held()
+    const { user } = await visit()
+    const original = FileReader.prototype.readAsArrayBuffer
+    const reading = Promise.withResolvers<() => Promise<void>>()
+    FileReader.prototype.readAsArrayBuffer = function wait(blob) {
+      reading.resolve(async () => {
+        const isRead = new Promise((resolve) => this.addEventListener('loadend', resolve))
+        original.call(this, blob)
+        await isRead
+      })
+    }
+    try {
+      choose('Icon', png())
+      const goOn = await reading.promise
+      await user.click(button('Cancel upload'))
+      await act(goOn)
+    } finally {
+      FileReader.prototype.readAsArrayBuffer = original
+    }
+    expect(screen.getByText('Upload canceled')).toBeInTheDocument()
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
+    expect(count).not.toHaveBeenCalled()
+  })
+
   test('the form waits, and says so', async () => {
     const { go } = held()
     const { user } = await visit()
