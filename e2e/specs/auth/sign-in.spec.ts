@@ -1,10 +1,12 @@
 import { ACCOUNTS, PASSWORD, PUBLISHER, STAFF } from '@console/testing/accounts'
+import { openInOldest } from '../../fixtures/older-browsers.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 test.describe('in en', () => {
   test.use({ language: 'en' })
 
-  test('who is not signed in is sent to the root, and after signing in back to where they wanted to be', async ({ page, say, at }) => {
+  test('in the oldest browsers too, who is not signed in is led back to where they wanted to be', async ({ page, say, at }) => {
+    await openInOldest(page)
     await page.goto(at('/campaigns?status=active'))
     await expect(page).toHaveURL(/\?next=/)
     await page.getByRole('link', { name: say.signIn }).first().click()
