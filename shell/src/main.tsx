@@ -24,7 +24,7 @@ import { sessionQuestionStore } from './session/session-question.ts'
 const FIRST_PAGE_WAIT_MS = 1_000
 
 async function start(): Promise<void> {
-  if (!URL.parse) (await import(/* webpackChunkName: "older-browsers" */ './older-browsers.ts')).bringWhatIsMissing()
+  if (!URL.parse) (await import(/* webpackChunkName: "reports" */ './older-browsers.ts')).bringWhatIsMissing()
   const page = readPageData()
   const { nav, nonce, module, unavailable, ...shared } = page
   pageDataStore.setState(shared)

@@ -23,7 +23,9 @@ export async function answerIn<R extends Route>(route: R, response: Response): P
   const raw = await readJson(response, requestId)
   const answer = v.safeParse(route.response, raw)
   // Loaded only for a backend that keeps to the contract less than it should.
-  const read = answer.success ? { output: answer.output, raw } : await (await import('./read-loosely.ts')).readLoosely(route, raw)
+  const read = answer.success
+    ? { output: answer.output, raw }
+    : await (await import(/* webpackChunkName: "reports" */ './read-loosely.ts')).readLoosely(route, raw)
   if (!read) throw new ApiError({ code: 'invalid_answer', status: response.status, requestId })
   remember(read.output, read.raw, route.answers?.at)
   return read.output as AnswerOf<R>

@@ -10,6 +10,6 @@ export async function changedBody<One extends object, Values extends FormValues>
   values: Values,
   record: One,
 ): Promise<unknown> {
-  const { bodyOf } = await loadPart(import('../form/record-form.ts'))
+  const { bodyOf } = await loadPart(import(/* webpackChunkName: "record-bodies" */ '../form/record-form.ts'))
   return bodyOf(of, values, record)
 }

@@ -5,7 +5,7 @@ import type { FormOf, FormValues } from '../record.ts'
 import { refused } from './refused.ts'
 
 /** Loads what only a change needs. Forms do so as they open, so that saving needs no more of the connection than its call. */
-export const loadWholeBody = () => loadPart(import('./whole-body.ts'))
+export const loadWholeBody = () => loadPart(import(/* webpackChunkName: "record-bodies" */ './whole-body.ts'))
 
 /**
  * The body that a form sends: what its schema makes of the values (trimmed, read), as the API takes it; of a stored record, with what
