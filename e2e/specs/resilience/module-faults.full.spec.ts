@@ -9,10 +9,10 @@ test.use({ as: 'owner', expectedComplaints: [/./] })
 
 const FILES = {
   entry: /\/modules\/campaigns\/\w+\/remoteEntry\.\w+\.js/,
-  page: /\/modules\/campaigns\/\w+\/page-campaign-list\.\w+\.js/,
-  words: /\/modules\/campaigns\/\w+\/messages-campaign-list-(?:en|vi)\.\w+\.js/,
+  page: /\/modules\/campaigns\/\w+\/page-campaign-list\.js/,
+  words: /\/modules\/campaigns\/\w+\/messages-campaign-list-(?:en|vi)\.js/,
 }
-const FORMS = /\/shell\/\w+\/forms\.\w+\.js/
+const FORMS = /\/shell\/\w+\/forms\.js/
 const REGISTRY = /\/modules\/registry\./
 
 const card = (page: Page) => page.getByRole('alert').filter({ has: page.getByRole('heading', { level: 1 }) })

@@ -17,12 +17,12 @@ interface Allowed {
 const COLD = 'cold '
 const RELEASED = /^\/(shell|modules)\//
 /** What comes next, and what reports errors, is fetched as soon as a page is idle, be that between two of its reads. */
-const IN_IDLE_TIME = /\/(ahead|reports)\.\w+\.js$|\/modules\/registry\./
+const IN_IDLE_TIME = /\/(ahead|reports)\.js$|\/modules\/registry\./
 const isOwnFile = (path: string) => RELEASED.test(path) && !IN_IDLE_TIME.test(path)
 /** The size of what the API responds is that of the data, and reports are sent whenever there is something to tell. */
 const NO_FILE = /^\/(pub|report)\b/
 /** The code of forms, which the shell lends when it is first used. */
-const OF_FORMS = /^\/shell\/\w+\/forms\.\w+\.js$/
+const OF_FORMS = /^\/shell\/\w+\/forms\.js$/
 /** What the document carries, and the page fetches itself where the API took longer than a document waits for it. */
 const BOOT_DATA = /\/users\/profile$|\/publishers\/own$|\/my-permissions$/
 const pages = Object.entries(budget).flatMap(([name, allowed]): [string, Allowed][] =>
