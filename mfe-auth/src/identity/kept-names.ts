@@ -1,8 +1,8 @@
+import { keepIn, keptIn } from '@console/session'
 import { useCallback, useRef, useState } from 'react'
 import * as v from 'valibot'
-import { keepInTab, keptInTab } from './tab-storage.ts'
 
-const NAME = 'invited'
+const KEY = 'console.invited'
 
 const Names = v.object({ first_name: v.string(), last_name: v.string() })
 type Names = v.InferOutput<typeof Names>
@@ -22,18 +22,18 @@ export function useKeptNames(email: string): KeptNames {
   const isOver = useRef(false)
   const keep = useCallback(
     ({ first_name, last_name }: Names) => {
-      if (!isOver.current) keepInTab(NAME, JSON.stringify({ email, names: { first_name, last_name } }))
+      if (!isOver.current) keepIn('sessionStorage', KEY, JSON.stringify({ email, names: { first_name, last_name } }))
     },
     [email],
   )
   const forget = useCallback(() => {
     isOver.current = true
-    keepInTab(NAME, null)
+    keepIn('sessionStorage', KEY, null)
   }, [])
   return { names, keep, forget }
 }
 
 function namesOf(email: string): Names | null {
-  const kept = v.safeParse(StoredNames, keptInTab(NAME))
+  const kept = v.safeParse(StoredNames, keptIn('sessionStorage', KEY))
   return kept.success && kept.output.email === email ? kept.output.names : null
 }

@@ -1,6 +1,6 @@
-import { keepInTab, keptInTab } from './tab-storage.ts'
+import { keepIn, keptIn } from '@console/session'
 
-const NAME = 'news'
+const KEY = 'console.news'
 
 /** What a page before the sign-in page has to say there. An address could claim it to anybody, so the tab keeps it. */
 const NEWS = ['registered', 'reset', 'joined'] as const
@@ -12,10 +12,10 @@ interface KeptNews {
   readonly at: string
 }
 
-export const keepNews = (news: News): void => keepInTab(NAME, `${news} ${new Date().toISOString()}`)
+export const keepNews = (news: News) => keepIn('sessionStorage', KEY, `${news} ${new Date().toISOString()}`)
 export function keptNews(): KeptNews | undefined {
-  const [kept, at] = keptInTab(NAME)?.split(' ') ?? []
+  const [kept, at] = keptIn('sessionStorage', KEY)?.split(' ') ?? []
   const news = NEWS.find((one) => one === kept)
   return news && at ? { news, at } : undefined
 }
-export const forgetNews = (): void => keepInTab(NAME, null)
+export const forgetNews = (): void => void keepIn('sessionStorage', KEY, null)

@@ -1,6 +1,7 @@
-import { useStoredText } from '@console/session'
+import { keepIn, keptIn, useStoredText } from '@console/session'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { keepInTab, keptInTab } from './tab-storage.ts'
+
+const PREFIX = 'console.'
 
 interface KeptText {
   readonly text: string | null
@@ -26,13 +27,13 @@ export function useTabText(name: string): TabText {
   const keep = useCallback(
     (text: string) => {
       setKept({ text, isOwn: true })
-      keepInTab(name, text)
+      keepIn('sessionStorage', PREFIX + name, text)
       share(text)
     },
     [name, share],
   )
   const forget = useCallback(() => {
-    keepInTab(name, null)
+    keepIn('sessionStorage', PREFIX + name, null)
     // A text that another tab has kept since then is that tab's.
     if (latest.current.shared === latest.current.kept.text) share('')
   }, [name, share])
@@ -40,6 +41,6 @@ export function useTabText(name: string): TabText {
 }
 
 function startOf(name: string, shared: string | null): KeptText {
-  const own = keptInTab(name)
+  const own = keptIn('sessionStorage', PREFIX + name)
   return own === null ? { text: shared, isOwn: false } : { text: own, isOwn: true }
 }

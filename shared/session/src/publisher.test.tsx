@@ -1,6 +1,6 @@
 import type { OwnPublisher, Profile } from '@console/contract'
 import { COOKIES } from '@console/module'
-import { afterEach, describe, expect, test } from '@jest/globals'
+import { afterEach, describe, expect, jest, test } from '@jest/globals'
 import { readCookie, writeCookie } from './page-cookies.ts'
 import { keepPublisherCookie, lastPublisher, pinnedPublisher, pinPublisher, publisherStore, rememberNaming } from './publisher.ts'
 import { sessionStore } from './session.ts'
@@ -16,6 +16,7 @@ const publisher = (id: string, name: string): OwnPublisher => ({
 const profile = { id: 'u1' } as Profile
 
 afterEach(() => {
+  jest.restoreAllMocks()
   sessionStorage.clear()
   sessionStore.setState({ state: 'unknown' }, true)
   publisherStore.setState({ publisher: null })
@@ -27,6 +28,17 @@ describe('the publisher of a tab', () => {
     expect(pinnedPublisher('u1')).toBe('p1')
     expect(pinnedPublisher('u2')).toBeNull()
     expect(lastPublisher()).toBe('p1')
+  })
+
+  test('lasts as long as the document where the browser stores nothing, which the store says', () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError')
+    })
+    pinPublisher('u1', 'p1')
+    expect([pinnedPublisher('u1'), lastPublisher(), publisherStore.getState().isPinned]).toEqual(['p1', 'p1', false])
+    jest.restoreAllMocks()
+    pinPublisher('u1', 'p1')
+    expect(publisherStore.getState().isPinned).toBe(true)
   })
 
   test.each(['{', 'null', '"p1"', '{"user":"u1"}', '{"user":"u1","publisher":7}'])('is not read out of %s', (stored) => {

@@ -2,6 +2,7 @@ import type { MyPermissions, OwnPublisher } from '@console/contract'
 import { COOKIES } from '@console/module'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
+import { keepIn, keptIn } from './kept.ts'
 import { readCookie, writeCookie } from './page-cookies.ts'
 import { type NotRead, sessionStore } from './session.ts'
 
@@ -12,10 +13,12 @@ export interface PublisherState {
   readonly permissions: MyPermissions | null
   /** Set when the permissions could not be loaded. */
   readonly error: NotRead | null
+  /** Where the browser stores nothing, the tab's next document starts with the publisher last chosen in any tab. */
+  readonly isPinned: boolean
 }
 
 /** Written by the shell. */
-export const publisherStore = createStore<PublisherState>(() => ({ publisher: null, permissions: null, error: null }))
+export const publisherStore = createStore<PublisherState>(() => ({ publisher: null, permissions: null, error: null, isPinned: true }))
 
 /** The tab's publisher, or null. */
 export function useOptionalPublisher(): OwnPublisher | null {
@@ -40,7 +43,7 @@ interface Pin {
 /** The publisher stored for this tab, if the same person is signed in. A tab keeps its publisher until it is closed. */
 export function pinnedPublisher(userId: string): string | null {
   try {
-    const pin = JSON.parse(sessionStorage.getItem(PIN) ?? 'null') as Partial<Pin> | null
+    const pin = JSON.parse(keptIn('sessionStorage', PIN) ?? 'null') as Partial<Pin> | null
     return pin?.user === userId && typeof pin.publisher === 'string' ? pin.publisher : null
   } catch {
     return null
@@ -49,7 +52,8 @@ export function pinnedPublisher(userId: string): string | null {
 
 /** Stores the publisher for this tab, and as the start of new tabs. */
 export function pinPublisher(userId: string, publisherId: string): void {
-  sessionStorage.setItem(PIN, JSON.stringify({ user: userId, publisher: publisherId } satisfies Pin))
+  const pin: Pin = { user: userId, publisher: publisherId }
+  publisherStore.setState({ isPinned: keepIn('sessionStorage', PIN, JSON.stringify(pin)) })
   rememberPublisher(publisherId)
 }
 

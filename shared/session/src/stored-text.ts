@@ -1,9 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react'
+import { keepIn, keptIn, keysIn } from './kept.ts'
 import { useOptionalPublisher } from './publisher.ts'
 import { useOptionalProfile } from './session.ts'
 
-/** Used where the browser stores nothing: private windows, a full or forbidden storage. */
-const unstored = new Map<string, string>()
 const listeners = new Set<() => void>()
 const PREFIX = 'console.kept.'
 
@@ -16,7 +15,7 @@ export function useStoredText(name: string): readonly [string | null, (text: str
   const user = useOptionalProfile()?.id ?? ''
   const publisher = useOptionalPublisher()?.id ?? ''
   const key = `${PREFIX}${user}.${publisher}.${name}`
-  const text = useSyncExternalStore(subscribe, () => read(key))
+  const text = useSyncExternalStore(subscribe, () => keptIn('localStorage', key))
   const change = useCallback((next: string) => write(key, next), [key])
   return [text, change]
 }
@@ -27,33 +26,13 @@ export const TRACES = { visited: 'visited', conditions: 'rules.recent', countrie
 /** Leaves no trace in this browser of what anybody has opened and used; for signing out. */
 export function forgetTraces(): void {
   const isMeant = (key: string) => key.startsWith(PREFIX) && Object.values(TRACES).some((name) => key.endsWith(`.${name}`))
-  for (const key of unstored.keys()) if (isMeant(key)) unstored.delete(key)
-  try {
-    for (const key of Object.keys(localStorage)) if (isMeant(key)) localStorage.removeItem(key)
-  } catch {
-    // Nothing can be stored here, so that nothing is.
-  }
-}
-
-function read(key: string): string | null {
-  try {
-    return unstored.get(key) ?? localStorage.getItem(key)
-  } catch {
-    return null
-  }
+  for (const key of keysIn('localStorage')) if (isMeant(key)) keepIn('localStorage', key, null)
 }
 
 function write(key: string, text: string): boolean {
-  unstored.delete(key)
-  try {
-    localStorage.setItem(key, text)
-    return true
-  } catch {
-    unstored.set(key, text)
-    return false
-  } finally {
-    for (const listener of listeners) listener()
-  }
+  const isStored = keepIn('localStorage', key, text)
+  for (const listener of listeners) listener()
+  return isStored
 }
 
 function subscribe(changed: () => void): () => void {

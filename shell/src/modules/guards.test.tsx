@@ -12,9 +12,10 @@ const holding = (...permissions: string[]): PublisherState => ({
   publisher,
   permissions: { publisher_id: 'p', role: publisher.role, is_owner: false, permissions },
   error: null,
+  isPinned: true,
 })
 const OFFLINE = { code: 'offline', status: 0 }
-const none: PublisherState = { publisher: null, permissions: null, error: null }
+const none: PublisherState = { publisher: null, permissions: null, error: null, isPinned: true }
 const route = (extra: Partial<ReleasedRoute> = {}): ReleasedRoute => ({
   path: '/campaigns/create',
   page: 'campaign-create',

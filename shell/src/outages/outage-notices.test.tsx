@@ -1,4 +1,5 @@
 import { defineModule, describeModule, type PageData } from '@console/module'
+import { publisherStore } from '@console/session'
 import { renderPage } from '@console/testing'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { act, screen, waitFor } from '@testing-library/react'
@@ -17,7 +18,9 @@ const framed = defineModule({
 beforeEach(() => openRegistry({ registry: '/modules/registry.en.1.json' } as PageData))
 afterEach(() => {
   jest.useRealTimers()
+  jest.restoreAllMocks()
   outageStore.setState({ isFailing: false })
+  publisherStore.setState({ isPinned: true })
 })
 
 const region = () => screen.findByRole('status')
@@ -48,4 +51,31 @@ test('areas that were replaced by a release are no outage: opening one loads the
   answersOfHost('/modules/registry', () => new Response('', { status: 404 }))
   await act(() => loadRest({ mayReload: false }))
   expect(await region()).toBeEmptyDOMElement()
+})
+
+const COOKIES = /^Your browser doesn’t keep cookies for this site, so you can’t sign in\./
+
+test('a browser that refuses cookies is told that nobody can sign in', async () => {
+  jest.spyOn(document, 'cookie', 'get').mockReturnValue('')
+  await renderPage(framed, '/area', { as: null })
+  await waitFor(async () => expect(await region()).toHaveTextContent(COOKIES))
+})
+
+test.each([
+  ['who comes from signing in and still is to sign in', '/vi/login/google?code=1', '?next=%2Farea', null, COOKIES],
+  ['who looks at the page of nobody after that of signing in', '/login', '', null, /^$/],
+  ['who comes from elsewhere', '/onelinks', '?next=%2Farea', null, /^$/],
+  ['who is signed in', '/login', '?next=%2Farea', 'owner', /^$/],
+] as const)('%s: whether cookies are kept', async (_, from, search, as, said) => {
+  jest.spyOn(document, 'referrer', 'get').mockReturnValue(`https://console.example${from}`)
+  history.replaceState(null, '', `/area${search}`)
+  await renderPage(framed, `/area${search}`, { as })
+  await waitFor(async () => expect(await region()).toHaveTextContent(said))
+  expect(document.cookie).not.toContain('probe')
+})
+
+test('a browser that stores nothing is told in Vietnamese what is lost', async () => {
+  await renderPage(framed, '/area', { as: 'owner', locale: 'vi' })
+  act(() => publisherStore.setState({ isPinned: false }))
+  await waitFor(async () => expect(await region()).toHaveTextContent(/^Trình duyệt không lưu dữ liệu của trang web này\./))
 })

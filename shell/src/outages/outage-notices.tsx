@@ -1,5 +1,6 @@
+import { keepsCookies, publisherStore, sessionStore } from '@console/session'
 import { Box, lazyPart } from '@console/ui'
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import { registryStore } from '../modules/registry.ts'
 import { useText } from '../text.ts'
@@ -13,19 +14,29 @@ const ServerNotices = lazyPart(
   { optional: true },
 )
 
-/** Says what does not work, for as long as it does not: the connection, else the API or the other areas. Nothing typed is lost meanwhile. */
+/**
+ * Says what does not work, for as long as it does not: the connection, else the API or the other areas, and what the browser refuses
+ * to keep. Nothing typed is lost meanwhile.
+ */
 export function OutageNotices() {
   const text = useText()
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
   const isApiFailing = useStore(outageStore, ({ isFailing }) => isFailing)
   const isRestMissing = useStore(registryStore, isRestFailing)
+  const [canSignIn] = useState(() => keepsCookies() && !isBackFromSignIn())
+  const isSignedOut = useStore(sessionStore, ({ state }) => state === 'signed-out')
+  const storesNothing = useStore(publisherStore, ({ isPinned }) => !isPinned)
+  const said = { api: isApiFailing, rest: isRestMissing, cookies: isSignedOut && !canSignIn, storage: storesNothing }
   return (
     <Box role="status">
       {isOnline ? null : <Notice>{text('offline.text')}</Notice>}
-      {isOnline && (isApiFailing || isRestMissing) ? <ServerNotices api={isApiFailing} rest={isRestMissing} /> : null}
+      {isOnline && Object.values(said).includes(true) ? <ServerNotices {...said} /> : null}
     </Box>
   )
 }
+
+/** The host sends whoever signs in on to a page, and from there those back whose browser did not keep its cookie. */
+const isBackFromSignIn = () => location.search.includes('next=') && /\/login\b/.test(document.referrer)
 
 /** Areas that a release has replaced are no outage: whoever opens one gets a new page. */
 function isRestFailing({ error, rest }: ReturnType<typeof registryStore.getState>): boolean {

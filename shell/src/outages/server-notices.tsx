@@ -15,9 +15,13 @@ interface Props {
   readonly api: boolean
   /** Whether the page does not know the other areas. */
   readonly rest: boolean
+  /** Whether the browser keeps no cookie, and so no session. */
+  readonly cookies: boolean
+  /** Whether the browser stores nothing for this site. */
+  readonly storage: boolean
 }
 
-/** What does not work, and that the page goes on by itself. */
+/** What does not work, and that the page goes on by itself or what to do. */
 export function ServerNotices(props: Props) {
   return (
     <MoreMessages messages={WORDS[useLocale()]}>
@@ -26,13 +30,15 @@ export function ServerNotices(props: Props) {
   )
 }
 
-function Notices({ api, rest }: Props) {
+function Notices({ api, rest, cookies, storage }: Props) {
   const text = useText()
   useRetryLater(rest ? retryRest : null)
   return (
     <>
       {api ? <Notice>{text('outage.api')}</Notice> : null}
       {rest ? <Notice>{text('outage.rest')}</Notice> : null}
+      {cookies ? <Notice>{text('outage.cookies')}</Notice> : null}
+      {storage ? <Notice>{text('outage.storage')}</Notice> : null}
     </>
   )
 }

@@ -35,6 +35,15 @@ describe('a chunk that is gone', () => {
     expect(reload).toHaveBeenCalledTimes(2)
   })
 
+  test('does not reload where the browser cannot keep that it did', () => {
+    const denied = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Denied', 'SecurityError')
+    })
+    expect(reloadForStaleChunk(NOW - RELOAD_GUARD_MS, reload)).toBe(false)
+    expect(reload).not.toHaveBeenCalled()
+    denied.mockRestore()
+  })
+
   test('never reloads over unsaved work', () => {
     const saved = holdUnsaved()
     expect(reloadForStaleChunk(NOW, reload)).toBe(false)

@@ -1,4 +1,4 @@
-import { unsavedStore } from '@console/session'
+import { keepIn, keptIn, unsavedStore } from '@console/session'
 import { fetchUncached } from '@console/ui'
 
 const KEY = 'console.reloaded'
@@ -40,14 +40,12 @@ async function isGone(error: unknown): Promise<boolean> {
 
 /**
  * Reloads the page for a stale chunk and returns true, unless there is unsaved work in it or it did so in the last 60 s.
- * The moment is kept over reloads, and several chunks that fail together count as one.
+ * The moment is kept over reloads, without which the page would reload for ever, and several chunks that fail together count as one.
  */
 export function reloadForStaleChunk(now = Date.now(), reload = () => location.reload()): boolean {
   if (isReloading) return true
   if (unsavedStore.getState().forms > 0) return false
-  const last = Number(sessionStorage.getItem(KEY) ?? 0)
-  if (now - last < RELOAD_GUARD_MS) return false
-  sessionStorage.setItem(KEY, String(now))
+  if (now - Number(keptIn('sessionStorage', KEY)) < RELOAD_GUARD_MS || !keepIn('sessionStorage', KEY, String(now))) return false
   isReloading = true
   reload()
   return true

@@ -1,14 +1,14 @@
-import { keepInTab, keptInTab } from '../tab-storage.ts'
+import { keepIn, keptIn } from '@console/session'
 
-const NAME = 'next'
+const KEY = 'console.next'
 
 /** Keeps where the person wanted to be while this tab is at Google. */
 export function storeNext(next: string | null): void {
-  keepInTab(NAME, next)
+  keepIn('sessionStorage', KEY, next)
 }
 
 /** Returns it as the query of an address. */
 export function storedNext(): string {
-  const next = keptInTab(NAME)
+  const next = keptIn('sessionStorage', KEY)
   return next === null ? '' : `?next=${encodeURIComponent(next)}`
 }

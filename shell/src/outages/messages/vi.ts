@@ -4,4 +4,8 @@ export default {
   'outage.api':
     'Dịch vụ đang gặp sự cố. Hiện chưa tải hoặc lưu được một số dữ liệu. Trang sẽ tự tải dữ liệu khi có thể; nội dung bạn nhập vẫn được giữ.',
   'outage.rest': 'Hiện chưa mở được các mục khác. Mục này vẫn hoạt động bình thường, và trang sẽ tự thử lại.',
+  'outage.cookies':
+    'Trình duyệt không lưu cookie của trang web này nên bạn không thể đăng nhập. Hãy cho phép cookie cho trang web, rồi tải lại trang.',
+  'outage.storage':
+    'Trình duyệt không lưu dữ liệu của trang web này. Bạn vẫn làm việc bình thường, nhưng bản nháp, chế độ xem và nhà phát hành của cửa sổ này sẽ mất khi bạn rời trang. Để giữ lại, hãy cho phép trang web lưu dữ liệu.',
 } satisfies Record<keyof typeof en, string>
