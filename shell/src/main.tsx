@@ -1,4 +1,4 @@
-import { type Misread, onCallEnded, onMisread, onPermissionRefused, onSessionEnded, prefetch } from '@console/api'
+import { type Misread, onMisread, onPermissionRefused, onSessionEnded, prefetch } from '@console/api'
 import { isAuthPath, type Locale, withNext } from '@console/module'
 import { type ConsoleRouter, makeRouter } from '@console/router'
 import { goToDocument, keepPublisherCookie, mayPrefetch, pageDataStore, sessionStore, unsavedStore } from '@console/session'
@@ -12,6 +12,7 @@ import { loadPage } from './modules/load-module.ts'
 import { whenIdle } from './modules/prefetch/when-idle.ts'
 import { findRoute, openRegistry } from './modules/registry.ts'
 import { openNavigation } from './navigation/navigation.ts'
+import { followCalls } from './outages/outage-store.ts'
 import { Broken } from './pages/broken.tsx'
 import { shellPages } from './pages/shell-pages.tsx'
 import { orReload } from './recovery/stale-chunk.ts'
@@ -34,7 +35,7 @@ async function start(): Promise<void> {
   onSessionEnded(leaveEndedSession)
   onPermissionRefused(rereadPermissions)
   onMisread((found) => void tellMisread(found))
-  onCallEnded((call, isWell) => isWell || void watchCalls(call))
+  followCalls((call, isWell) => isWell || void watchCalls(call))
   followSession()
   keepPublisherCookie()
 

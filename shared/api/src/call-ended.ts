@@ -1,13 +1,20 @@
 import { isApiError } from './api-error.ts'
 import { mayPass } from './retry-later.ts'
 
-/** Called when a call has ended. `isWell`: the API responded as one that works does, be it with a refusal. The shell sets it. */
-let callEnded: (call: string, isWell: boolean) => void = () => {}
-export function onCallEnded(handler: (call: string, isWell: boolean) => void): void {
+/**
+ * `well`: the API responded as one that works does, be it with a refusal. `unsent`: nothing came back, and the browser says that it has no
+ * connection, of which nothing follows for the API.
+ */
+type CallEnd = 'well' | 'failed' | 'unsent'
+
+/** Called when a call has ended. The shell sets it. */
+let callEnded: (call: string, end: CallEnd) => void = () => {}
+export function onCallEnded(handler: (call: string, end: CallEnd) => void): void {
   callEnded = handler
 }
 
-/** Tells how a call ended; of a browser without a connection nothing follows for the API. */
+/** Tells how a call ended. */
 export function tellEnded(call: string, error?: unknown): void {
-  if (navigator.onLine) callEnded(call, !isApiError(error) || !mayPass(error))
+  if (!isApiError(error) || !mayPass(error)) callEnded(call, 'well')
+  else callEnded(call, error.status === 0 && !navigator.onLine ? 'unsent' : 'failed')
 }

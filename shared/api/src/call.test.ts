@@ -151,32 +151,41 @@ test('a refusal for want of a permission tells the shell, so that it reads the p
 })
 
 describe('how a call ended', () => {
-  const ended: [string, boolean][] = []
+  const ended: [string, string][] = []
   // Node's navigator does not know.
   const connect = (onLine: boolean) => Object.defineProperty(navigator, 'onLine', { value: onLine, configurable: true })
   beforeEach(() => {
     ended.length = 0
     connect(true)
-    onCallEnded((id, isWell) => ended.push([id, isWell]))
+    onCallEnded((...end) => ended.push(end))
   })
   afterEach(() => onCallEnded(() => {}))
 
-  test.each<[string, boolean, () => void]>([
-    ['an answer', true, () => answer(200, { items: [] })],
-    ['a refusal', true, () => answer(422, { type: 'x', title: 'x', status: 422, code: 'validation_failed' })],
-    ['a server that fails', false, () => answer(503, 'busy')],
-    ['a lost connection', false, () => void sent.mockRejectedValue(new TypeError('failed'))],
-  ])('is told: %s is well: %s', async (_, isWell, given) => {
+  test.each<[string, string, () => void]>([
+    ['an answer', 'well', () => answer(200, { items: [] })],
+    ['a refusal', 'well', () => answer(422, { type: 'x', title: 'x', status: 422, code: 'validation_failed' })],
+    ['a server that fails', 'failed', () => answer(503, 'busy')],
+    ['a lost connection', 'failed', () => void sent.mockRejectedValue(new TypeError('failed'))],
+  ])('is told: %s, %s', async (_, end, given) => {
     given()
     await call(listOwnPublishers, {}).catch(() => {})
-    expect(ended).toEqual([['publishers.own', isWell]])
+    expect(ended).toEqual([['publishers.own', end]])
   })
 
-  test('is not told where the browser is offline, or nobody waits any more', async () => {
+  test('is not told where nobody waits any more', async () => {
     sent.mockRejectedValue(new TypeError('failed'))
     await call(listOwnPublishers, {}, { signal: AbortSignal.abort() }).catch(() => {})
-    connect(false)
-    await call(listOwnPublishers, {}).catch(() => {})
     expect(ended).toEqual([])
+  })
+
+  test('a browser that calls itself offline is believed only where nothing comes back', async () => {
+    connect(false)
+    answer(503, 'busy')
+    await call(listOwnPublishers, {}).catch(() => {})
+    answer(200, { items: [] })
+    await call(listOwnPublishers, {})
+    sent.mockRejectedValue(new TypeError('failed'))
+    await call(listOwnPublishers, {}).catch(() => {})
+    expect(ended.map(([, end]) => end)).toEqual(['failed', 'well', 'unsent'])
   })
 })

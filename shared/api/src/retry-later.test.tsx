@@ -77,14 +77,15 @@ describe('a read with nothing to show', () => {
     expect(sent).toHaveBeenCalledTimes(1)
   })
 
-  test('is repeated without a connection too', async () => {
+  test('is repeated without a connection too, also where the browser says so', async () => {
     sent.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')))
     render(
       <ApiProvider>
         <Reader />
       </ApiProvider>,
     )
-    await pass(0)
+    await happens('offline')
+    await pass(15)
     expect(screen.getByText('offline')).toBeInTheDocument()
     answer()
     await pass(15)

@@ -28,6 +28,8 @@ export function limitDelay(error: ApiError): number {
 export const readingPolicy = (cache: Cache): SWRConfiguration => ({
   focusThrottleInterval: 30_000,
   revalidateOnReconnect: true,
+  // A browser that says it has no connection may still have one.
+  isOnline: () => true,
   onErrorRetry: (error: unknown, key, _config, revalidate, { retryCount }) => {
     const retry = () => void revalidate({ retryCount, dedupe: true })
     const wait = retryDelay(error, retryCount)

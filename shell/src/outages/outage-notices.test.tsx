@@ -1,3 +1,5 @@
+import { call } from '@console/api'
+import { listOwnPublishers } from '@console/contract'
 import { defineModule, describeModule, type PageData } from '@console/module'
 import { publisherStore } from '@console/session'
 import { renderPage } from '@console/testing'
@@ -7,7 +9,7 @@ import { loadMessages } from '../messages/load-messages.ts'
 import { loadRest, openRegistry } from '../modules/registry.ts'
 import { answersOfHost } from '../testing/asked-of-host.ts'
 import { OutageNotices } from './outage-notices.tsx'
-import { outageStore } from './outage-store.ts'
+import { followCalls, outageStore } from './outage-store.ts'
 
 const framed = defineModule({
   descriptor: describeModule({ id: 'm', owns: ['/area'], routes: [{ path: '/area', page: 'page' }] }),
@@ -19,7 +21,7 @@ beforeEach(() => openRegistry({ registry: '/modules/registry.en.1.json' } as Pag
 afterEach(() => {
   jest.useRealTimers()
   jest.restoreAllMocks()
-  outageStore.setState({ isFailing: false })
+  outageStore.setState({ isFailing: false, isOffline: false })
   publisherStore.setState({ isPinned: true })
 })
 
@@ -50,6 +52,26 @@ test('areas that were replaced by a release are no outage: opening one loads the
   await renderPage(framed, '/area', { as: 'owner' })
   answersOfHost('/modules/registry', () => new Response('', { status: 404 }))
   await act(() => loadRest({ mayReload: false }))
+  expect(await region()).toBeEmptyDOMElement()
+})
+
+test('a browser that calls itself offline is believed until a call comes back', async () => {
+  await renderPage(framed, '/area', { as: 'owner' })
+  followCalls(() => {})
+  const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const offline = async () => expect(await region()).toHaveTextContent(/^You are offline\./)
+  act(() => void window.dispatchEvent(new Event('offline')))
+  await offline()
+  answersOfHost('/pub/', () => Response.json({ items: [] }))
+  await act(() => call(listOwnPublishers, {}))
+  expect(await region()).toBeEmptyDOMElement()
+  answersOfHost('/pub/', () => {
+    throw new TypeError('failed')
+  })
+  await act(() => expect(call(listOwnPublishers, {})).rejects.toMatchObject({ code: 'offline' }))
+  await offline()
+  isOnline.mockReturnValue(true)
+  act(() => void window.dispatchEvent(new Event('online')))
   expect(await region()).toBeEmptyDOMElement()
 })
 

@@ -1,6 +1,6 @@
 import { keepsCookies, publisherStore, sessionStore } from '@console/session'
 import { Box, lazyPart } from '@console/ui'
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { registryStore } from '../modules/registry.ts'
 import { useText } from '../text.ts'
@@ -20,17 +20,25 @@ const ServerNotices = lazyPart(
  */
 export function OutageNotices() {
   const text = useText()
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
-  const isApiFailing = useStore(outageStore, ({ isFailing }) => isFailing)
+  const { isOffline, isFailing } = useStore(outageStore)
+  useEffect(() => {
+    const hear = () => outageStore.setState({ isOffline: !navigator.onLine })
+    window.addEventListener('online', hear)
+    window.addEventListener('offline', hear)
+    return () => {
+      window.removeEventListener('online', hear)
+      window.removeEventListener('offline', hear)
+    }
+  }, [])
   const isRestMissing = useStore(registryStore, isRestFailing)
   const [canSignIn] = useState(() => keepsCookies() && !isBackFromSignIn())
   const isSignedOut = useStore(sessionStore, ({ state }) => state === 'signed-out')
   const storesNothing = useStore(publisherStore, ({ isPinned }) => !isPinned)
-  const said = { api: isApiFailing, rest: isRestMissing, cookies: isSignedOut && !canSignIn, storage: storesNothing }
+  const said = { api: isFailing, rest: isRestMissing, cookies: isSignedOut && !canSignIn, storage: storesNothing }
   return (
     <Box role="status">
-      {isOnline ? null : <Notice>{text('offline.text')}</Notice>}
-      {isOnline && Object.values(said).includes(true) ? <ServerNotices {...said} /> : null}
+      {isOffline ? <Notice>{text('offline.text')}</Notice> : null}
+      {!isOffline && Object.values(said).includes(true) ? <ServerNotices {...said} /> : null}
     </Box>
   )
 }
@@ -41,13 +49,4 @@ const isBackFromSignIn = () => location.search.includes('next=') && /\/login\b/.
 /** Areas that a release has replaced are no outage: whoever opens one gets a new page. */
 function isRestFailing({ error, rest }: ReturnType<typeof registryStore.getState>): boolean {
   return rest !== 'ready' && error !== undefined && !error.answers.includes(404)
-}
-
-function subscribe(changed: () => void): () => void {
-  window.addEventListener('online', changed)
-  window.addEventListener('offline', changed)
-  return () => {
-    window.removeEventListener('online', changed)
-    window.removeEventListener('offline', changed)
-  }
 }

@@ -1,5 +1,4 @@
-import { onCallEnded } from '@console/api'
-import { outageStore } from './outage-store.ts'
+import { followCalls, outageStore } from './outage-store.ts'
 
 /** So many failures of so many different calls within this time are an outage: one call that always fails is a bug. */
 const FAILURES = 4
@@ -55,6 +54,6 @@ const watch = outageWatch((isFailing) => outageStore.setState({ isFailing }))
 
 /** Follows all calls from the one that failed on. */
 export function watchCalls(failed: string): void {
-  onCallEnded(watch)
+  followCalls(watch)
   watch(failed, false)
 }

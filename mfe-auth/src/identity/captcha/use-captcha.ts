@@ -31,12 +31,15 @@ export function useCaptcha(action: 'login' | 'register' | 'send_register_mail' |
   return useCallback(async () => {
     if (!captcha) return undefined
     const { siteKey, version } = completed(captcha)
-    // The captcha itself fails without saying that it has no connection.
-    if (!navigator.onLine) throw new ApiError({ code: 'offline', status: 0 })
-    const grecaptcha = await loadCaptcha(captcha.script_url, siteKey, version)
-    return version === '3'
-      ? tokenWithin(LIMIT_MS[version], grecaptcha.execute(siteKey, { action }))
-      : tokenWithin(LIMIT_MS.other, executeWidget(grecaptcha, siteKey))
+    try {
+      const grecaptcha = await loadCaptcha(captcha.script_url, siteKey, version)
+      return await (version === '3'
+        ? tokenWithin(LIMIT_MS[version], grecaptcha.execute(siteKey, { action }))
+        : tokenWithin(LIMIT_MS.other, executeWidget(grecaptcha, siteKey)))
+    } catch (error) {
+      // The captcha itself fails without saying that it has no connection.
+      throw navigator.onLine ? error : new ApiError({ code: 'offline', status: 0 })
+    }
   }, [captcha, action])
 }
 
