@@ -5,6 +5,7 @@ import { goToDocument, keepPublisherCookie, mayPrefetch, pageDataStore, sessionS
 import { applyTheme } from '@console/ui'
 import { createRoot } from 'react-dom/client'
 import { App, ViewBanner } from './app.tsx'
+import { leaveKeysOfComposition } from './commands/composition.ts'
 import { Console } from './console.tsx'
 import { loadMessages } from './messages/load-messages.ts'
 import './modules/lend.ts'
@@ -36,6 +37,7 @@ async function start(): Promise<void> {
   onPermissionRefused(rereadPermissions)
   onMisread((found) => void tellMisread(found))
   followCalls((call, isWell) => isWell || void watchCalls(call))
+  leaveKeysOfComposition()
   followSession()
   keepPublisherCookie()
 

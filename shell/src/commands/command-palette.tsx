@@ -1,3 +1,4 @@
+import { fold } from '@console/i18n'
 import { useLocation, useNavigate } from '@console/router'
 import { areaAt, useVisited } from '@console/session'
 import { Icon, ModalDialog } from '@console/ui'
@@ -59,7 +60,11 @@ export function CommandPalette({ typed, onType, onClose, ...openers }: Props) {
 
 /** Finds the words in a label or a keyword only as they are typed; letters scattered over a label would find too much. */
 const matching = (commands: readonly Command[], typed: string) =>
-  matchSorter(commands, typed.trim(), { keys: ['label', 'keywords'], threshold: rankings.CONTAINS })
+  matchSorter(commands, fold(typed.trim()), {
+    keys: [({ label }) => fold(label), ({ keywords = [] }) => keywords.map(fold)],
+    threshold: rankings.CONTAINS,
+    keepDiacritics: true,
+  })
 
 /** The records that the person opened last, without the one that is open. */
 function useRecent(): Command[] {

@@ -22,7 +22,7 @@ export function useKeys(actions: Readonly<Record<string, () => void>>): void {
 
     function onKeyDown(event: KeyboardEvent): void {
       const { key, target, timeStamp } = event
-      if (event.defaultPrevented || event.isComposing || event.altKey || document.querySelector(OVER_THE_PAGE)) return
+      if (event.defaultPrevented || event.altKey || document.querySelector(OVER_THE_PAGE)) return
       const withMod = event.ctrlKey || event.metaKey
       if (!withMod && target instanceof Element && target.closest(TYPING)) return
       const pressed = (withMod ? 'mod ' : '') + key.toLowerCase()

@@ -11,7 +11,7 @@ export function useTypedAhead(isOpen: boolean, onType: (letter: string) => void)
     function onKeyDown(event: KeyboardEvent): void {
       const { key, target } = event
       const isLetter = key.length === 1 && key !== ' '
-      const isElsewhere = event.ctrlKey || event.metaKey || event.altKey || event.isComposing
+      const isElsewhere = event.ctrlKey || event.metaKey || event.altKey
       if (!isLetter || isElsewhere || (target instanceof Element && target.closest('[role=dialog] input'))) return
       event.preventDefault()
       event.stopPropagation()

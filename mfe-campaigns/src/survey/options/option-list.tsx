@@ -79,9 +79,9 @@ export function OptionList({ name, questionId, options }: Props) {
   function onKeyDown(event: KeyboardEvent): void {
     const at = placeOf(event.target)
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || at < 0) return
-    // Within the form Enter would send it; while a word is being composed it ends the word.
+    // Within the form Enter would send it.
     event.preventDefault()
-    if (!event.nativeEvent.isComposing) next(at)
+    next(at)
   }
 
   function onPaste(event: ClipboardEvent): void {

@@ -1,6 +1,6 @@
 import { renderPart } from '@console/testing'
 import { expect, jest, test } from '@jest/globals'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { newQuestion } from '../survey-values.ts'
 import { messages, type SavedSurvey, SurveyUnderTest } from '../testing/survey-under-test.tsx'
 
@@ -38,15 +38,4 @@ test('what is wrong with a rating is listed by the names of its fields', async (
     'Page 1, question 1, “What the lowest rating means”: Use at most 100 characters.',
     'Page 1, question 1, “What the highest rating means”: Use at most 100 characters.',
   ])
-})
-
-test('Enter that ends a word being composed adds no option', async () => {
-  const content = { title: 'About the game', pages: [{ id: 'p', title: '', questions: [newQuestion()] }] }
-  const { user } = await renderPart(<SurveyUnderTest content={content} />, { as: 'owner' }, messages)
-  const second = screen.getByRole('textbox', { name: 'Option 2' })
-  await user.type(second, 'Chợ')
-  fireEvent.keyDown(second, { key: 'Enter', isComposing: true })
-  expect(screen.queryByRole('textbox', { name: 'Option 3' })).not.toBeInTheDocument()
-  fireEvent.keyDown(second, { key: 'Enter' })
-  expect(screen.getByRole('textbox', { name: 'Option 3' })).toBeInTheDocument()
 })

@@ -163,12 +163,4 @@ describe('the first result', () => {
     load()
     expect(box()).toHaveFocus()
   })
-
-  test('leaves the keys of an input method to it', async () => {
-    const { load } = await typed('đêm')
-    fireEvent.keyDown(box(), { key: 'ArrowDown', isComposing: true })
-    fireEvent.keyDown(box(), { key: 'Enter', keyCode: 229 })
-    load()
-    expect(box()).toHaveFocus()
-  })
 })

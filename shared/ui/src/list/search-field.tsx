@@ -54,11 +54,10 @@ export function SearchField({ label, clear, value, onSearch, results }: Props) {
   }, [isLeaving, isAnswered, results])
 
   function handleKey(event: KeyboardEvent): void {
-    const { key, nativeEvent, altKey, ctrlKey, metaKey, shiftKey } = event
+    const { key, altKey, ctrlKey, metaKey, shiftKey } = event
     // Inside a form Enter would send the form.
     if (key === 'Enter') event.preventDefault()
-    // Keys with which an input method chooses a word are its own; some browsers send the last of them after it is done.
-    if (nativeEvent.isComposing || nativeEvent.keyCode === 229 || altKey || ctrlKey || metaKey || shiftKey) return
+    if (altKey || ctrlKey || metaKey || shiftKey) return
     const words = typed.trim()
     if (key === 'Escape' && isLeaving) {
       setIsLeaving(false)

@@ -38,7 +38,7 @@ export function AddressPanel({ label, value, applyLabel, schema, onApply, onRemo
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter') return
     event.preventDefault()
     send()
   }
