@@ -1,6 +1,7 @@
 import { type Campaign, paths } from '@console/contract'
 import { useFormats } from '@console/i18n'
 import { FromOriginal, RecordCreator, useOriginalId } from '@console/records/form'
+import { serverNow } from '@console/session'
 import { LinkButton, Notice, Page, Text } from '@console/ui'
 import { useText } from '../text.ts'
 import { CampaignFields } from './campaign-fields.tsx'
@@ -38,7 +39,7 @@ function Creator({ original }: { readonly original: Campaign | undefined }) {
     <RecordCreator
       of={campaignRecord}
       from={original}
-      {...(original ? { values: duplicateOf(original, name, { now: Date.now(), timeZone }) } : {})}
+      {...(original ? { values: duplicateOf(original, name, { now: serverNow(), timeZone }) } : {})}
       {...(original && partsOf(original) > 0 ? { leadsTo: ({ id }: Campaign) => paths.campaignCopy(id, original.id) } : {})}
     >
       {original ? <CopiedLater original={original} /> : null}

@@ -2,6 +2,7 @@ import type { Campaign } from '@console/contract'
 import { campaignTiming } from '@console/entities'
 import { useFormats } from '@console/i18n'
 import { StripFact } from '@console/records/page'
+import { serverNow } from '@console/session'
 import { Box, Text } from '@console/ui'
 import { useText } from '../text.ts'
 
@@ -14,7 +15,7 @@ export function CampaignPeriod({ campaign }: { readonly campaign: Campaign }) {
   return (
     <StripFact name={text('campaign.period')}>
       {`${period(start_date, end_date)} (${zoneNameAt(start_date)})`}
-      <Bar share={(Date.now() - Date.parse(start_date)) / (Date.parse(end_date) - Date.parse(start_date))} />
+      <Bar share={(serverNow() - Date.parse(start_date)) / (Date.parse(end_date) - Date.parse(start_date))} />
       {words ? (
         <Text textStyle="xs" color="fg.muted">
           {words}
@@ -28,7 +29,7 @@ export function CampaignPeriod({ campaign }: { readonly campaign: Campaign }) {
 function useTimingWords(campaign: Campaign): string | undefined {
   const text = useText()
   const { timeZone } = useFormats()
-  const timing = campaignTiming(campaign, { now: Date.now(), timeZone })
+  const timing = campaignTiming(campaign, { now: serverNow(), timeZone })
   if (!timing) return undefined
   const { phase, days } = timing
   if (phase === 'past') return text('status.campaign.pastEnd')

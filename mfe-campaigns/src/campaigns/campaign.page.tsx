@@ -4,6 +4,7 @@ import { useFormats } from '@console/i18n'
 import { AgoFact, RecordActions, RecordColumns, RecordPage, RecordStrip, StripFact } from '@console/records/page'
 import { RichTextView } from '@console/rich-text'
 import { useSearchParams } from '@console/router'
+import { serverNow } from '@console/session'
 import { Notice, Page, PlainList, Section, Text, TextLink } from '@console/ui'
 import { CampaignRewards } from '../missions/campaign-rewards.tsx'
 import { MissionList } from '../missions/mission-list.tsx'
@@ -33,7 +34,7 @@ function CampaignInfo({ campaign }: { readonly campaign: Campaign }) {
       actions={<RecordActions of={campaignRecord} record={campaign} actions={useCampaignActions()} />}
     >
       {campaign.status === 'ended' ? <Notice>{text('campaign.ended')}</Notice> : null}
-      {isPastEnd(campaign, Date.now()) ? <Notice>{text('campaign.pastEnd')}</Notice> : null}
+      {isPastEnd(campaign, serverNow()) ? <Notice>{text('campaign.pastEnd')}</Notice> : null}
       <NoneActiveNotice campaign={campaign} />
       <CopySection campaign={campaign} />
       <RecordColumns

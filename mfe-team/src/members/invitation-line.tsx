@@ -1,7 +1,7 @@
 import { isApiError } from '@console/api'
 import type { UserInvitation } from '@console/contract'
 import { useErrorText, useFormats } from '@console/i18n'
-import { roleName } from '@console/session'
+import { roleName, serverNow } from '@console/session'
 import { Box, Button, ErrorLine, Flex, Text } from '@console/ui'
 import { useState } from 'react'
 import { useText } from '../text.ts'
@@ -27,7 +27,7 @@ export function InvitationLine({ invitation, isRenewed }: Props) {
   function expiry(): string | undefined {
     if (!expires_on) return undefined
     if (isPending) return text('member.invitation.expires', { date: moment(expires_on) })
-    if (Date.parse(expires_on) > Date.now()) return text('member.invitation.void')
+    if (Date.parse(expires_on) > serverNow()) return text('member.invitation.void')
     return text('member.invitation.expired', { date: moment(expires_on) })
   }
 

@@ -1,5 +1,5 @@
 import { getCampaign, listCampaigns, listOwnPublishers, logout, updateCampaign } from '@console/contract'
-import { pageDataStore, publisherStore } from '@console/session'
+import { hearServerTime, pageDataStore, publisherStore, serverNow } from '@console/session'
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { isApiError } from './api-error.ts'
 import { call } from './call.ts'
@@ -148,6 +148,14 @@ test('a refusal for want of a permission tells the shell, so that it reads the p
   answer(403, { type: 't', title: 'T', status: 403, code: 'permission_denied' })
   await failureOf(call(listCampaigns, {}))
   expect(refused).toHaveBeenCalledTimes(1)
+})
+
+test('a response tells the time, also one that is a refusal', async () => {
+  const later = new Date(Date.now() + 3_600_000)
+  sent.mockResolvedValueOnce(new Response('', { status: 503, headers: { Date: later.toUTCString() } }))
+  await call(listOwnPublishers, {}).catch(() => {})
+  expect(serverNow()).toBeGreaterThanOrEqual(later.getTime())
+  hearServerTime(new Date().toUTCString())
 })
 
 describe('how a call ended', () => {

@@ -1,5 +1,5 @@
 import { type AnswerOf, type BodyOf, type InputOf, isGranted, type Problem, type Route, urlFor } from '@console/contract'
-import { pageDataStore, publisherStore } from '@console/session'
+import { hearServerTime, pageDataStore, publisherStore } from '@console/session'
 import { ApiError, isApiError } from './api-error.ts'
 import { tellEnded } from './call-ended.ts'
 import { forgetPrefetched, takePrefetched } from './prefetch.ts'
@@ -84,7 +84,9 @@ async function send(url: string, init: RequestInit, signal: AbortSignal | undefi
   const limit = AbortSignal.timeout(TIME_LIMIT_MS)
   try {
     const cache = unreadable.has(url) ? 'reload' : 'default'
-    return await fetch(url, { ...init, cache, signal: signal ? AbortSignal.any([signal, limit]) : limit })
+    const response = await fetch(url, { ...init, cache, signal: signal ? AbortSignal.any([signal, limit]) : limit })
+    hearServerTime(response.headers.get('Date'))
+    return response
   } catch {
     throw new ApiError({ code: limit.aborted ? 'timeout' : 'offline', status: 0 })
   } finally {

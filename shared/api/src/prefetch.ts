@@ -1,5 +1,5 @@
 import { type AnswerOf, type InputOf, isGranted, parseJson, type Route, urlFor } from '@console/contract'
-import { mayPrefetch, publisherStore } from '@console/session'
+import { hearServerTime, mayPrefetch, publisherStore } from '@console/session'
 import * as v from 'valibot'
 import { remember } from './as-it-came.ts'
 import { unreadable } from './unreadable.ts'
@@ -75,6 +75,7 @@ export function forgetPrefetched(): void {
 async function ask(url: string): Promise<Response | undefined> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(FRESH_MS) })
+    hearServerTime(response.headers.get('Date'))
     // Read to its end at once: a body that waits for a page would keep its connection from others.
     const body = await response.text()
     // A proxy's page is no answer, whatever its status says.

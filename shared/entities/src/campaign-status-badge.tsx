@@ -1,5 +1,6 @@
 import { type CampaignStatus, isPastEnd } from '@console/contract'
 import { useKitText } from '@console/i18n'
+import { serverNow } from '@console/session'
 import { Box, Status, type StatusTone } from '@console/ui'
 import { useTimingNote } from './campaign-timing.ts'
 
@@ -19,7 +20,7 @@ export function CampaignStatusBadge({ campaign, alone = false }: Props) {
   const note = alone ? undefined : noteOf(campaign)
   if (!note) return <Status tone={TONES[campaign.status]}>{word}</Status>
   return (
-    <Status tone={isPastEnd(campaign, Date.now()) ? 'warning' : 'good'}>
+    <Status tone={isPastEnd(campaign, serverNow()) ? 'warning' : 'good'}>
       <span>
         {/* Only active campaigns have a note, which those who read a row as a whole need not know. */}
         <Box as="span" srOnly>

@@ -1,5 +1,6 @@
 import type { CampaignStatus } from '@console/contract'
 import { useFormats, useKitText } from '@console/i18n'
+import { serverNow } from '@console/session'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** From this many days before its end a campaign is said to end. */
@@ -45,7 +46,7 @@ export function useTimingNote(): (campaign: Period) => string | undefined {
   const text = useKitText()
   const { timeZone } = useFormats()
   return (campaign) => {
-    const timing = noteworthyTiming(campaign, { now: Date.now(), timeZone })
+    const timing = noteworthyTiming(campaign, { now: serverNow(), timeZone })
     if (!timing) return undefined
     const { phase, days } = timing
     if (phase === 'past') return text('status.campaign.pastEnd')

@@ -1,4 +1,5 @@
 import type { Failure } from '@console/api'
+import { countdown } from '@console/session'
 import { useLayoutEffect, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { isSame } from './same.ts'
@@ -15,10 +16,9 @@ export function useWait<Values extends FieldValues>(form: UseFormReturn<Values>,
   useLayoutEffect(() => {
     const seconds = (failure?.status === 429 && failure.retryAfter) || 0
     const refused = form.getValues()
-    // By the clock, since a computer that sleeps does not count.
-    const end = Date.now() + seconds * 1000
+    const rest = countdown(seconds * 1000)
     function count(): void {
-      const now = isSame(form.getValues(), refused) ? Math.ceil((end - Date.now()) / 1000) : 0
+      const now = isSame(form.getValues(), refused) ? Math.ceil(rest() / 1000) : 0
       setLeft(Math.max(0, now))
       if (now <= 0) clearInterval(timer)
     }

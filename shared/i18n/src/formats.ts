@@ -18,7 +18,7 @@ export interface Formats {
   /** With the weekday, for a date being chosen: 'Tuesday, 24 Nov 2026, 07:00', 'Thứ Ba, 24/11/2026, 07:00'. */
   readonly dateTimeInFull: (instant: Instant) => string
   /** How long ago or ahead, in the largest unit that fits: '3 days ago', 'trong 2 giờ nữa'. The exact moment belongs beside it. */
-  readonly relative: (instant: Instant, now?: number) => string
+  readonly relative: (instant: Instant, now: number) => string
   readonly number: (value: number) => string
   /** 'Liên Nguyễn' in English, 'Nguyễn Liên' in Vietnamese; the email address of a person without a name. */
   readonly personName: (person: NamedPerson) => string
@@ -76,7 +76,7 @@ function makeFormats(locale: string, timeZone: string): Formats {
         .map(onOneLine)
         .join(' – '),
     dateTimeInFull: (at) => `${weekday(at)}, ${date(at)}, ${time(at)}`,
-    relative: (at, now = Date.now()) => relative(tag, (new Date(at).getTime() - now) / 1000),
+    relative: (at, now) => relative(tag, (new Date(at).getTime() - now) / 1000),
     number: (value) => number().format(value),
     personName: (person) => personName(person, locale),
     get zoneName() {

@@ -1,3 +1,4 @@
+export * from './clock.ts'
 export * from './documents.ts'
 export * from './draft-owner.ts'
 export { keepIn, keptIn } from './kept.ts'

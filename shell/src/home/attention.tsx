@@ -2,7 +2,7 @@ import { useCall } from '@console/api'
 import { getCampaign, listCampaigns, paths } from '@console/contract'
 import { useTimingNote } from '@console/entities'
 import { useFormats } from '@console/i18n'
-import { useMayDo } from '@console/session'
+import { serverNow, useMayDo } from '@console/session'
 import { Box, Button, EntityLink, Flex, LinkButton, Loaded, RelativeTime, Section, SkeletonPage, Text } from '@console/ui'
 import { useState } from 'react'
 import { ownerOf } from '../modules/registry.ts'
@@ -23,7 +23,7 @@ export function Attention({ isUndecided }: { readonly isUndecided: boolean }) {
   const { timeZone } = useFormats()
   const active = useCall(listCampaigns, ENDING_FIRST)
   const none = isUndecided ? <SkeletonPage /> : <Text color="fg.muted">{text('home.attention.none')}</Text>
-  const needs = needsOf(active.data?.items ?? [], Date.now(), timeZone)
+  const needs = needsOf(active.data?.items ?? [], serverNow(), timeZone)
   return (
     <Section title={text('home.attention')}>
       <Loaded

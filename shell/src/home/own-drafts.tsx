@@ -76,7 +76,7 @@ export function DraftRow({ draft, onDiscard }: Props) {
       }
       when={
         <Span id={timeId}>
-          <RelativeTime at={at} in={(when) => text('home.draft.at', { when })} />
+          <RelativeTime at={at} now={Date.now()} in={(when) => text('home.draft.at', { when })} />
         </Span>
       }
     >

@@ -1,6 +1,6 @@
 import { useCall } from '@console/api'
 import { listInvitations, listMetricRequests, type MetricRequest, paths, type UserInvitation } from '@console/contract'
-import { useMay } from '@console/session'
+import { serverNow, useMay } from '@console/session'
 import { EntityLink, ErrorState, RelativeTime, Section, SkeletonPage, Text } from '@console/ui'
 import { ownerOf } from '../modules/registry.ts'
 import { useText } from '../text.ts'
@@ -25,7 +25,7 @@ export function Waiting() {
   const of = asksInvitations && asksRequests ? 'both' : asksInvitations ? 'invitations' : 'requests'
   const asked = [...(asksInvitations ? [invitations] : []), ...(asksRequests ? [requests] : [])]
   const isLoading = asked.some(({ data, error }) => data === undefined && error === undefined)
-  const decided = decidedLately(requests.data?.items ?? [], Date.now())
+  const decided = decidedLately(requests.data?.items ?? [], serverNow())
   const undecided = (requests.data?.items ?? []).filter(({ status }) => status === 'pending').slice(0, SHOWN)
   const pending = invitations.data?.items ?? []
   const isNothing = decided.length + undecided.length + pending.length === 0 && asked.every(({ data }) => data !== undefined)

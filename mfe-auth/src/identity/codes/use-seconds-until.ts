@@ -1,13 +1,15 @@
+import { countdown } from '@console/session'
 import { useEffect, useState } from 'react'
 
 const TICK_MS = 1000
 
-/** Whole seconds until a moment (milliseconds since 1970), counting down to 0; by the clock, since a computer that sleeps does not count. */
+/** Whole seconds until a moment of the device's clock (milliseconds since 1970), counting down to 0. */
 export function useSecondsUntil(moment: number): number {
-  const [left, setLeft] = useState(() => secondsUntil(moment))
+  const [left, setLeft] = useState(() => seconds(moment - Date.now()))
   useEffect(() => {
+    const rest = countdown(moment - Date.now())
     const count = () => {
-      const now = secondsUntil(moment)
+      const now = seconds(rest())
       setLeft(now)
       if (now === 0) clearInterval(timer)
     }
@@ -18,4 +20,4 @@ export function useSecondsUntil(moment: number): number {
   return left
 }
 
-const secondsUntil = (moment: number) => Math.max(0, Math.ceil((moment - Date.now()) / 1000))
+const seconds = (ms: number) => Math.max(0, Math.ceil(ms / 1000))

@@ -1,5 +1,6 @@
 import { useCall } from '@console/api'
 import { type Campaign, type CampaignSummary, listTasks, PAGE_SIZE_MAX } from '@console/contract'
+import { serverNow } from '@console/session'
 import { EntityLink, PlainList } from '@console/ui'
 import { listOfInactive } from '../../missions/preflight/mission-preflight.ts'
 import { useText } from '../../text.ts'
@@ -11,7 +12,7 @@ export function ActivationDoubts({ campaign }: { readonly campaign: Campaign | C
   const text = useText()
   const { start_date, end_date } = campaign
   const content = contentOf(campaign)
-  const found = preflightOf({ start_date, end_date, applications: applicationsOf(campaign), ...content }, Date.now())
+  const found = preflightOf({ start_date, end_date, applications: applicationsOf(campaign), ...content }, serverNow())
   // That an active campaign is visible right away from its start is what Activate is pressed for.
   const checks = found.filter(({ id }) => id !== 'pastStart')
   return (

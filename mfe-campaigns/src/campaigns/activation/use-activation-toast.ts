@@ -1,6 +1,7 @@
 import { isApiError } from '@console/api'
 import type { Campaign } from '@console/contract'
 import { useErrorText, useFormats, useKitText } from '@console/i18n'
+import { serverNow } from '@console/session'
 import { toast } from '@console/ui'
 import { useText } from '../../text.ts'
 
@@ -26,7 +27,7 @@ export function useActivationToast(
 
   function words(count: number, notifications: number): string {
     if (count + notifications === 0) return text('campaign.activate.done')
-    const isRunning = Date.parse(start_date) <= Date.now()
+    const isRunning = Date.parse(start_date) <= serverNow()
     return isRunning
       ? text('campaign.activate.visible', { count, notifications })
       : text('campaign.activate.starts', { count, notifications, at: dateTime(start_date) })

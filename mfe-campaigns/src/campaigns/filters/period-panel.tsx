@@ -1,5 +1,6 @@
 import { fromLocalInput, useFieldErrorText, useFormats } from '@console/i18n'
 import type { PanelProps } from '@console/records'
+import { serverNow } from '@console/session'
 import { Button, Field, Flex, Input, ModalDialog, Stack, Text } from '@console/ui'
 import { type SyntheticEvent, useState } from 'react'
 import { useText } from '../../text.ts'
@@ -29,7 +30,7 @@ export function PeriodPanel({ input, change, onClose }: PanelProps) {
       <Stack as="form" gap="4" pb="2" onSubmit={submit}>
         <Flex gap="2" wrap="wrap">
           {USUAL_DAYS.map((count) => (
-            <Button key={count} onClick={() => narrow(nextDays(count, Date.now(), timeZone))}>
+            <Button key={count} onClick={() => narrow(nextDays(count, serverNow(), timeZone))}>
               {count === 1 ? text('campaigns.period.today') : text('campaigns.period.next', { count })}
             </Button>
           ))}

@@ -1,4 +1,5 @@
 import type { Campaign } from '@console/contract'
+import { serverNow } from '@console/session'
 import { Box, EntityLink, Text } from '@console/ui'
 import { MissionChecks } from '../../missions/preflight/mission-checks.tsx'
 import { useText } from '../../text.ts'
@@ -17,7 +18,7 @@ export function PreflightItems({ campaign, activates }: Props) {
   const text = useText()
   const { start_date, end_date, campaign_tasks, campaign_notifications } = campaign
   const facts = { applications: applicationsOf(campaign), missions: campaign_tasks.length, notifications: campaign_notifications.length }
-  const checks = preflightOf({ start_date, end_date, ...facts }, Date.now())
+  const checks = preflightOf({ start_date, end_date, ...facts }, serverNow())
   return (
     <>
       {checks.map(({ id, count }) => (

@@ -4,7 +4,7 @@ import { dayOr, LINE_HEIGHT, type Span, spanOf, Timeline, TimelineAxis, ZOOMS } 
 import { useFormats, useKitText } from '@console/i18n'
 import type { DisplayProps } from '@console/records'
 import { useSearchParams } from '@console/router'
-import { useExtension } from '@console/session'
+import { serverNow, useExtension } from '@console/session'
 import { Box, EmptyState, Flex, Loaded, SkeletonPage, Text } from '@console/ui'
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useText } from '../../text.ts'
@@ -26,7 +26,7 @@ export function CampaignTimeline({ list, rowMenu }: Props) {
   const kitText = useKitText()
   const { timeZone } = useFormats()
   const [search] = useSearchParams()
-  const [now] = useState(Date.now)
+  const [now] = useState(serverNow)
   const zoom = ZOOMS.find((one) => one === search.get('zoom')) ?? 'month'
   const by = GROUPINGS.find((one) => one === search.get('group')) ?? 'application'
   const day = dayOr(search.get('at'), now, timeZone)

@@ -1,6 +1,7 @@
 import { Campaign, CampaignWrite, fieldErrors, jsonIn, Notification, Task } from '@console/contract'
 import type { FieldRefusal } from '@console/forms'
 import { readTextFile } from '@console/forms/fields'
+import { serverNow } from '@console/session'
 import * as v from 'valibot'
 import { lineOf, placeOf, placesIn } from '../../audience/json/locate-json.ts'
 import { duplicateOf } from '../duplicate.ts'
@@ -61,7 +62,7 @@ function campaignIn(text: string): CampaignFile | FileRefusal {
   if (!content.success) return wrong(text, content.issues)
   const { campaign, missions, notifications } = content.output
   // What the API would refuse when the campaign is made; which zone it is made in does not matter to that.
-  const copy = duplicateOf(campaign as Campaign, campaign.name, { now: Date.now(), timeZone: 'UTC' })
+  const copy = duplicateOf(campaign as Campaign, campaign.name, { now: serverNow(), timeZone: 'UTC' })
   const made = v.safeParse(CampaignWrite, { ...copy, application_ids: [...new Set(copy.application_ids)] })
   if (!made.success) return wrong(text, made.issues, '/campaign')
   const came = raw as { readonly campaign: object; readonly missions: readonly object[]; readonly notifications: readonly object[] }

@@ -4,6 +4,7 @@ import { idempotencyKeys } from '@console/forms'
 import { useErrorText, useFormats } from '@console/i18n'
 import { changedBody } from '@console/records'
 import { useSearchState } from '@console/router'
+import { serverNow } from '@console/session'
 import { Button, ErrorLine, Notice, Stack, Text } from '@console/ui'
 import { useState } from 'react'
 import { useText } from '../../text.ts'
@@ -28,7 +29,7 @@ export function CreateFromFile({ file, applicationIds, parts, onCreated }: Props
   const setSearch = useSearchState()
   const { send } = useChange(createCampaign)
   // The same on every press, so that a lost answer makes no second campaign.
-  const [{ keys, now }] = useState(() => ({ keys: idempotencyKeys(), now: Date.now() }))
+  const [{ keys, now }] = useState(() => ({ keys: idempotencyKeys(), now: serverNow() }))
   const [isCreating, setCreating] = useState(false)
   const [failure, setFailure] = useState<ApiError>()
   const name = cutName(file.campaign.name)

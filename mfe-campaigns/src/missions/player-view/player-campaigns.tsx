@@ -1,6 +1,7 @@
 import { type CampaignSummary, getCampaign, paths } from '@console/contract'
 import { CampaignStatusBadge, campaignTiming } from '@console/entities'
 import { useErrorText, useFormats } from '@console/i18n'
+import { serverNow } from '@console/session'
 import {
   Box,
   Button,
@@ -32,7 +33,7 @@ const GRID = { gap: '8', templateColumns: 'repeat(auto-fill, minmax(0, 292px))',
 export function PlayerCampaigns({ applicationId }: { readonly applicationId: string }) {
   const text = useText()
   const { timeZone } = useFormats()
-  const isRunning = (campaign: CampaignSummary) => campaignTiming(campaign, { now: Date.now(), timeZone })?.phase === 'running'
+  const isRunning = (campaign: CampaignSummary) => campaignTiming(campaign, { now: serverNow(), timeZone })?.phase === 'running'
   const across = useMissionsAcross({ application_id: applicationId, status: 'active', sort: 'start_date' }, isRunning)
   const { campaigns, parts, isReading, error, goOn } = across
   if (error) return <ErrorState error={error} title={text('campaigns.failed')} onRetry={goOn} />
@@ -123,7 +124,7 @@ function Notes({ across }: { readonly across: MissionsAcross }) {
   const { dateTime, zoneInFull } = useFormats()
   const missing = useMissing(across)
   const lines = [
-    text('missions.seen.asOf', { time: dateTime(Date.now()), zone: zoneInFull() }),
+    text('missions.seen.asOf', { time: dateTime(serverNow()), zone: zoneInFull() }),
     text('missions.seen.order'),
     text('mission.preview.roughly'),
     ...missing,

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { countdown, hearServerTime, serverNow } from './clock.ts'
+
+const NOW = Date.parse('2094-03-01T08:00:00.500Z')
+const SECOND = 1_000
+const HOUR = 3_600_000
+
+beforeEach(() => void jest.useFakeTimers({ now: NOW }))
+afterEach(() => {
+  hearServerTime(new Date(Date.now()).toUTCString())
+  jest.useRealTimers()
+})
+
+const header = (ahead: number) => new Date(NOW + ahead).toUTCString()
+
+// A header leaves out up to a second, so that what was made in it is not later than the time that follows from it.
+test.each([
+  ['is right', 0, 0.5],
+  ['is right, of a response that took twenty seconds', -20 * SECOND, 0],
+  ['is twenty seconds behind', 20 * SECOND, 20.5],
+  ['is three hours behind', 3 * HOUR, 3 * 3600 + 0.5],
+  ['is a day ahead', -24 * HOUR, -24 * 3600 + 0.5],
+])('a clock that %s is put right', (_, ahead, seconds) => {
+  hearServerTime(header(ahead))
+  expect((serverNow() - NOW) / SECOND).toBe(seconds)
+})
+
+test('a clock that was put right meanwhile is taken at its word again', () => {
+  hearServerTime(header(3 * HOUR))
+  jest.setSystemTime(NOW + 3 * HOUR)
+  hearServerTime(header(3 * HOUR))
+  expect(serverNow()).toBeLessThanOrEqual(NOW + 3 * HOUR + SECOND)
+})
+
+test.each([[null], ['yesterday']])('a response without a time changes nothing: %j', (date) => {
+  hearServerTime(header(HOUR))
+  const before = serverNow()
+  hearServerTime(date)
+  expect(serverNow()).toBe(before)
+})
+
+test('what is left of a wait goes on while a device sleeps, and does not grow where its clock is set back', () => {
+  const left = countdown(60 * SECOND)
+  jest.advanceTimersByTime(10 * SECOND)
+  expect(left()).toBe(50 * SECOND)
+  jest.setSystemTime(NOW - 4 * HOUR)
+  jest.advanceTimersByTime(10 * SECOND)
+  expect(left()).toBe(40 * SECOND)
+  jest.setSystemTime(NOW + 45 * SECOND)
+  expect(left()).toBe(15 * SECOND)
+})

@@ -1,0 +1,23 @@
+/** A clock that is this much ahead may be right: the response took its time. */
+const LATE_MS = 30_000
+
+let behind = 0
+
+/**
+ * Milliseconds since 1970 by the clock of the server, with which the times of records are to be compared: those of people may be wrong by
+ * years. Until a call has come back it is that of the device.
+ */
+export const serverNow = (): number => Date.now() + behind
+
+/** Takes the time from the `Date` header of a response (RFC 9110, section 6.6.1), which leaves out the milliseconds. */
+export function hearServerTime(date: string | null): void {
+  const found = Date.parse(date ?? '') + 1000 - Date.now()
+  if (!Number.isNaN(found)) behind = found > 0 || found < -LATE_MS ? found : 0
+}
+
+/** Returns a function that says how many of `ms` are left. A device that sleeps loses them, and none come back where its clock is set back. */
+export function countdown(ms: number): () => number {
+  const wall = Date.now()
+  const ran = performance.now()
+  return () => ms - Math.max(Date.now() - wall, performance.now() - ran)
+}
