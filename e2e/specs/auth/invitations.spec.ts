@@ -8,7 +8,7 @@ test.describe('an invitation in English', () => {
   test('is accepted by its account once it is signed in, and not by another', async ({ page, say, at, ownConsole }) => {
     await page.goto(at('/login'))
     await signInAs(ACCOUNTS.viewer, page, say)
-    await page.getByRole('button', { name: PUBLISHER }).click()
+    await page.getByRole('link', { name: PUBLISHER }).click()
     await expect(page).toHaveURL(at('/campaigns'))
     await page.goto(at(await linkMailedTo(ACCOUNTS.noPublisher, page, ownConsole.sandboxUrl)))
     await expect(page.getByText(ACCOUNTS.viewer)).toBeVisible()

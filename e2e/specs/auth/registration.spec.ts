@@ -73,7 +73,7 @@ test.describe('in en', () => {
     expect(mail?.text).toContain(me.publisher)
     await page.reload()
     await signIn(page, say, me.email)
-    await page.getByRole('button', { name: me.publisher }).click()
+    await page.getByRole('link', { name: me.publisher }).click()
     // With nothing in it yet, the publisher opens with home, which greets.
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Minh')
 
@@ -147,7 +147,7 @@ test.describe('in vi', () => {
     await page.goto(at('/login?next=%2Fapplications'))
     await page.getByRole('link', { name: say.google }).click()
     await page.getByRole('button', { name: me.email }).click()
-    await page.getByRole('button', { name: me.publisher }).click()
+    await page.getByRole('link', { name: me.publisher }).click()
     await expect(page).toHaveURL(at('/applications'))
 
     const { words } = await reachableWords(page)

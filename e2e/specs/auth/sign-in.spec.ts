@@ -13,7 +13,7 @@ test.describe('in en', () => {
     await page.getByLabel(say.email).fill(ACCOUNTS.owner)
     await page.getByLabel(say.password, { exact: true }).fill(PASSWORD)
     await page.getByRole('main').getByRole('button', { name: say.signIn }).click()
-    await page.getByRole('button', { name: PUBLISHER }).click()
+    await page.getByRole('link', { name: PUBLISHER }).click()
     await expect(page).toHaveURL(at('/campaigns?status=active'))
   })
 })

@@ -12,7 +12,7 @@ async function signIn(page: Page): Promise<void> {
   await page.getByLabel('Email').fill(ACCOUNTS.owner)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
-  await page.getByRole('button', { name: PUBLISHER }).click()
+  await page.getByRole('link', { name: PUBLISHER }).click()
   await expect(page.getByRole('row').nth(1)).toBeVisible()
 }
 

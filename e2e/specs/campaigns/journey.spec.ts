@@ -22,7 +22,7 @@ test.describe('in en', () => {
 
     await test.step('chooses the publisher', async () => {
       await expect(page.getByRole('heading', { name: say.choosePublisher })).toBeVisible()
-      await page.getByRole('button', { name: PUBLISHER }).click()
+      await page.getByRole('link', { name: PUBLISHER }).click()
       await expect(page).toHaveURL(at('/campaigns'))
       await expect(page.getByRole('heading', { name: say.campaigns, exact: true, level: 1 })).toBeFocused()
     })

@@ -175,7 +175,7 @@ test('another publisher is chosen in another tab: the save goes where the form w
   await name(page).fill(`${campaign.name} typed`)
   const other = await context.newPage()
   await other.goto('/select-publisher')
-  await other.getByRole('button', { name: 'Hanoi Media' }).click()
+  await other.getByRole('link', { name: 'Hanoi Media' }).click()
   await expect(other).toHaveURL('/campaigns')
   await page.bringToFront()
   await expect(name(page)).toHaveValue(`${campaign.name} typed`)

@@ -70,7 +70,7 @@ test('a module is developed against staging, whose other modules and API serve t
     await withGoogle.goto('/login')
     await withGoogle.getByRole('link', { name: say.google }).click()
     await withGoogle.getByRole('button', { name: 'google@lotus.example' }).click()
-    await withGoogle.getByRole('button', { name: PUBLISHER }).click()
+    await withGoogle.getByRole('link', { name: PUBLISHER }).click()
     await expect(withGoogle).toHaveURL('/campaigns')
     await context.close()
 
@@ -78,7 +78,7 @@ test('a module is developed against staging, whose other modules and API serve t
     await page.getByLabel(say.email).fill(ACCOUNTS.owner)
     await page.getByLabel(say.password, { exact: true }).fill(PASSWORD)
     await page.getByRole('main').getByRole('button', { name: say.signIn }).click()
-    await page.getByRole('button', { name: PUBLISHER }).click()
+    await page.getByRole('link', { name: PUBLISHER }).click()
     await expect(page).toHaveURL('/campaigns')
   })
 

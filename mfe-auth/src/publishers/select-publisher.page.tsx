@@ -1,7 +1,7 @@
 import { useCall } from '@console/api'
 import { listOwnPublishers, type OwnPublisher } from '@console/contract'
 import { useLocation } from '@console/router'
-import { goToDocument, lastPublisher, pathAfterSignIn, pinPublisher, roleName, useProfile } from '@console/session'
+import { goToDocument, lastPublisher, pathAfterSignIn, pathAtPublisher, pinPublisher, roleName, useProfile } from '@console/session'
 import { Box, ChoiceCard, EmptyState, Icon, Initials, Loaded, Page, PlainList, SearchField, SkeletonPage, Stack, Text } from '@console/ui'
 import { useState } from 'react'
 import { useText } from '../text.ts'
@@ -9,7 +9,7 @@ import { useText } from '../text.ts'
 const SEARCH_FROM = 6
 
 /** Given to React as it is, so that it happens once: the list's first answer takes the focus, later ones leave it. */
-const focusFirst = (box: HTMLElement | null) => box?.querySelector<HTMLElement>('input, button')?.focus()
+const focusFirst = (box: HTMLElement | null) => box?.querySelector<HTMLElement>('input, a')?.focus()
 
 /** The publishers the person belongs to; choosing one opens the console for it. */
 export function SelectPublisherPage() {
@@ -53,7 +53,11 @@ export function SelectPublisherPage() {
             <PlainList>
               {lastFirst(list.items, last).map((publisher) => (
                 <li key={publisher.id}>
-                  <ChoiceCard busy={publisher.id === chosen} onClick={() => void choose(publisher)}>
+                  <ChoiceCard
+                    to={pathAtPublisher(pathAfterSignIn(search), publisher.id)}
+                    busy={publisher.id === chosen}
+                    onOpen={() => void choose(publisher)}
+                  >
                     <Initials id={publisher.id} name={publisher.name} size={32} />
                     <Box flex="1" minW="0">
                       <Text fontWeight="medium" overflowWrap="anywhere">

@@ -7,7 +7,7 @@ import auth from '../module.ts'
 
 const owner = { as: 'owner', publisher: null } as const
 const failing = () => interceptCalls(() => Response.json({ type: 't', title: 'T', status: 503, code: 'busy' }, { status: 503 }))
-const rowOf = (name: RegExp) => within(screen.getByRole('button', { name }))
+const rowOf = (name: RegExp) => within(screen.getByRole('link', { name }))
 
 beforeEach(() => sessionStorage.clear())
 
@@ -21,9 +21,9 @@ const publisherOf = (id: string | null) => signedIn().publishers.find((one) => o
 
 test('every publisher stands there with the role one has in it', async () => {
   await renderPage(auth, '/select-publisher', owner)
-  expect(await screen.findByRole('button', { name: /^Lotus Games/ })).toBeInTheDocument()
+  expect(await screen.findByRole('link', { name: /^Lotus Games/ })).toBeInTheDocument()
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
-  expect(screen.getAllByRole('button')[0]).toHaveFocus()
+  expect(screen.getAllByRole('link')[0]).toHaveFocus()
   expect(rowOf(/^Hanoi Media/).getByText('Editor')).toBeInTheDocument()
   expect(rowOf(/^Hanoi Media/).queryByText('Owner')).not.toBeInTheDocument()
   expect(rowOf(/^Lotus Games/).getByText('Owner')).toBeInTheDocument()
@@ -34,14 +34,14 @@ test('the publisher chosen last stands first, says so and has the focus', async 
   await enter(owner, {})
   const session = sessionStore.getState()
   if (session.state !== 'signed-in') throw new Error('nobody is signed in')
-  const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
+  const names = () => screen.getAllByRole('link').map(({ textContent }) => textContent)
   for (const [name, others] of [
     ['Lotus Games', /Hanoi Media/],
     ['Hanoi Media', /Lotus Games/],
   ] as const) {
     rememberPublisher(session.publishers.find((one) => one.name === name)?.id ?? '')
     const { unmount } = await renderPage(auth, '/select-publisher', owner)
-    expect(await screen.findByRole('button', { name: new RegExp(`^${name}.*Last used$`, 's') })).toHaveFocus()
+    expect(await screen.findByRole('link', { name: new RegExp(`^${name}.*Last used$`, 's') })).toHaveFocus()
     expect(names()[0]).toContain(name)
     expect(names()[1]).toMatch(others)
     expect(screen.getAllByText('Last used')).toHaveLength(1)
@@ -55,7 +55,7 @@ test.each([
   ['/select-publisher?next=https%3A%2F%2Fevil.example%2Flogin', '/campaigns'],
 ])('choosing at %s pins the publisher to the tab and opens %s', async (address, next) => {
   const { user } = await renderPage(auth, address, owner)
-  await user.click(await screen.findByRole('button', { name: /^Hanoi Media/ }))
+  await user.click(await screen.findByRole('link', { name: /^Hanoi Media/ }))
   await waitFor(() => expect(openedDocuments()).toEqual([next]))
   const session = sessionStore.getState()
   if (session.state !== 'signed-in') throw new Error('nobody is signed in')
@@ -80,21 +80,27 @@ test.each([
     if (!isCallOf(listCampaigns, request)) return undefined
     return is === 'failing' ? problem('internal') : Response.json({ items: [], page: 1, page_size: 1, total: 0 })
   })
-  await user.click(await screen.findByRole('button', { name: /^Hanoi Media/ }))
+  await user.click(await screen.findByRole('link', { name: /^Hanoi Media/ }))
   await waitFor(() => expect(openedDocuments()).toEqual([path]))
   const hanoi = pinnedPublisher(meOf())
   expect(calls.every(({ url }) => url.includes(`/publishers/${hanoi}/`))).toBe(true)
+})
+
+test('another tab opens the page at the publisher', async () => {
+  await renderPage(auth, '/select-publisher?next=%2Fselect-publisher%3Fa%3D1', owner)
+  const hanoi = signedIn().publishers.find(({ name }) => name === 'Hanoi Media')?.id
+  expect(await screen.findByRole('link', { name: /^Hanoi Media/ })).toHaveAttribute('href', `/select-publisher?a=1&publisher=${hanoi}`)
 })
 
 test('while the first page is looked for, the chosen publisher is busy and no other can be chosen', async () => {
   const { user } = await renderPage(auth, '/select-publisher', owner)
   const { promise, resolve } = Promise.withResolvers<undefined>()
   interceptCalls((request) => (isCallOf(listCampaigns, request) ? promise : undefined))
-  const card = await screen.findByRole('button', { name: /^Hanoi Media/ })
+  const card = await screen.findByRole('link', { name: /^Hanoi Media/ })
   await user.click(card)
   await waitFor(() => expect(card).toHaveAttribute('aria-busy', 'true'))
-  await user.click(screen.getByRole('button', { name: /^Lotus Games/ }))
-  expect(screen.getByRole('button', { name: /^Lotus Games/ })).not.toHaveAttribute('aria-busy')
+  await user.click(screen.getByRole('link', { name: /^Lotus Games/ }))
+  expect(screen.getByRole('link', { name: /^Lotus Games/ })).not.toHaveAttribute('aria-busy')
   resolve(undefined)
   await waitFor(() => expect(openedDocuments()).toEqual(['/campaigns']))
   expect(publisherOf(pinnedPublisher(meOf()))).toBe('Hanoi Media')
@@ -105,7 +111,7 @@ test('somebody without a publisher is told whom to ask', async () => {
   await renderPage(auth, '/select-publisher', { as: 'noPublisher', publisher: null })
   expect(await screen.findByText('No publishers yet')).toBeInTheDocument()
   expect(screen.getByText('You don’t belong to any publisher. Ask a colleague to invite you.')).toBeInTheDocument()
-  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  expect(screen.queryByRole('link')).not.toBeInTheDocument()
 })
 
 test('a list that cannot be had says so, and comes with another try', async () => {
@@ -114,7 +120,7 @@ test('a list that cannot be had says so, and comes with another try', async () =
   expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load your publishers')
   interceptCalls(() => undefined)
   await user.click(screen.getByRole('button', { name: 'Retry' }))
-  expect(await screen.findByRole('button', { name: /^Lotus Games/ })).toBeInTheDocument()
+  expect(await screen.findByRole('link', { name: /^Lotus Games/ })).toBeInTheDocument()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
@@ -128,7 +134,7 @@ test('a long list can be searched, and a search without an answer says so', asyn
   const { user } = await renderPage(auth, '/select-publisher', owner)
   expect(await screen.findByRole('searchbox', { name: 'Search publishers' })).toHaveFocus()
   await user.keyboard('House 3')
-  expect(await screen.findByRole('button', { name: /^House 3/ })).toBeInTheDocument()
+  expect(await screen.findByRole('link', { name: /^House 3/ })).toBeInTheDocument()
   await user.type(screen.getByRole('searchbox'), 'x')
   expect(await screen.findByText('No publishers found.')).toBeInTheDocument()
   expect(screen.getByRole('searchbox')).toHaveValue('House 3x')

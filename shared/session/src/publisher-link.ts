@@ -7,10 +7,15 @@ import { publisherStore } from './publisher.ts'
  * `copy(linkWithPublisher(paths.campaign(id)))`. A record's own address does not say which publisher it belongs to.
  */
 export function linkWithPublisher(path: string): string {
-  const url = new URL(documentUrl(path), location.origin)
   const { publisher } = publisherStore.getState()
-  if (publisher) url.searchParams.set(PUBLISHER_FIELD, publisher.id)
-  return url.href
+  return new URL(documentUrl(publisher ? pathAtPublisher(path, publisher.id) : path), location.origin).href
+}
+
+/** Returns a console path (without locale prefix) that opens at that publisher, whichever one its tab had. */
+export function pathAtPublisher(path: string, publisherId: string): string {
+  const { pathname, searchParams } = new URL(path, location.origin)
+  searchParams.set(PUBLISHER_FIELD, publisherId)
+  return `${pathname}?${searchParams}`
 }
 
 /** The publisher that this document's address names; the address names it no longer afterwards. */

@@ -1,6 +1,6 @@
 import { renderPart } from '@console/testing'
 import { expect, jest, test } from '@jest/globals'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { ChoiceCard } from './choice-card.tsx'
 
 test('a card with an address is a link to it', async () => {
@@ -14,15 +14,25 @@ test('a card with an address is a link to it', async () => {
   expect(card).not.toHaveAttribute('large')
 })
 
-test('a card with something to do is a button, which sends no form', async () => {
-  const choose = jest.fn()
-  const send = jest.fn((event: React.FormEvent) => event.preventDefault())
+test('a card opens this tab in its own way, and leaves other tabs to the browser', async () => {
+  const open = jest.fn()
   const { user } = await renderPart(
-    <form onSubmit={send}>
-      <ChoiceCard onClick={choose}>Lotus Games</ChoiceCard>
-    </form>,
+    <ChoiceCard to="/campaigns" onOpen={open}>
+      Lotus Games
+    </ChoiceCard>,
   )
-  await user.click(screen.getByRole('button', { name: 'Lotus Games' }))
-  expect(choose).toHaveBeenCalledTimes(1)
-  expect(send).not.toHaveBeenCalled()
+  const card = screen.getByRole('link', { name: 'Lotus Games' })
+  const leftToTheBrowser: boolean[] = []
+  function hear(event: Event): void {
+    leftToTheBrowser.push(!event.defaultPrevented)
+    // jsdom opens no pages.
+    event.preventDefault()
+  }
+  window.addEventListener('click', hear)
+  for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) fireEvent.click(card, { [key]: true })
+  expect(open).not.toHaveBeenCalled()
+  await user.click(card)
+  expect(open).toHaveBeenCalledTimes(1)
+  expect(leftToTheBrowser).toEqual([true, true, true, true, false])
+  window.removeEventListener('click', hear)
 })

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { Link } from '@console/router'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 
-const LOOK = {
+const LinkCard = chakra(Link, {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -15,40 +15,30 @@ const LOOK = {
     borderRadius: 'l3',
     px: '4',
     py: '3',
-    cursor: 'pointer',
     _hover: { borderColor: 'brand.border', bg: 'bg.subtle' },
     _disabled: { layerStyle: 'disabled' },
     focusVisibleRing: 'outside',
   },
   variants: { large: { true: { gap: '4', p: '5', fontWeight: 'medium', _hover: { bg: 'bg.panel', shadow: 'sm' } } } },
-} as const
+})
 
-const LinkCard = chakra(Link, LOOK)
-const ButtonCard = chakra('button', LOOK)
-
-type Props = {
+interface Props {
+  readonly to: string
   /** Gives the card more room, for a few cards side by side. */
   readonly large?: boolean
-  readonly children: ReactNode
-} & ({ readonly to: string } | Action)
-
-interface Action {
-  readonly onClick: () => void
-  /** What the card does is under way: it stays focusable and refuses another press. */
+  /** What happens in place of opening the page in this tab; another tab or window opens it nevertheless. */
+  readonly onOpen?: () => void
+  /** What opens the page is under way: the card stays focusable and refuses another press. */
   readonly busy?: boolean
+  readonly children: ReactNode
 }
 
-/** One of several things to go on with: a card that leads to its page, or does what it says. */
-export function ChoiceCard(props: Props) {
-  if ('to' in props) return <LinkCard {...props} />
-  const { busy = false, onClick, ...rest } = props
-  return (
-    <ButtonCard
-      type="button"
-      aria-disabled={busy || undefined}
-      aria-busy={busy || undefined}
-      onClick={busy ? undefined : onClick}
-      {...rest}
-    />
-  )
+/** One of several things to go on with: a card that leads to its page. */
+export function ChoiceCard({ onOpen, busy = false, ...rest }: Props) {
+  function open(event: MouseEvent): void {
+    if (!onOpen || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    if (!busy) onOpen()
+  }
+  return <LinkCard aria-disabled={busy || undefined} aria-busy={busy || undefined} onClick={open} {...rest} />
 }
