@@ -3,7 +3,7 @@ import { getApplication, listApplications } from '@console/contract'
 import { unsavedStore } from '@console/session'
 import { hidePage, interceptCalls, keptInBrowser, problem, renderPage } from '@console/testing'
 import { beforeEach, expect, test } from '@jest/globals'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import applications from '../module.ts'
 
@@ -167,6 +167,13 @@ test('countries are found without accents, in the language of the page, and stay
   const { user } = await opened('vi')
   const group = screen.getByRole('group', { name: 'Quốc gia' })
   await within(group).findByText(/^Còn \d+ quốc gia khác/)
+  expect(within(group).queryByRole('checkbox', { name: 'Đan Mạch' })).not.toBeInTheDocument()
+  const rest = within(group).getByText(/Đan Mạch, .*Zimbabwe/)
+  expect(rest).toHaveAttribute('hidden', 'until-found')
+  // The browser says so where its own search finds a word.
+  fireEvent(rest, new Event('beforematch', { bubbles: true }))
+  expect(within(group).getByRole('checkbox', { name: 'Zimbabwe' })).toBeInTheDocument()
+  expect(rest).not.toBeInTheDocument()
   await user.type(within(group).getByRole('searchbox'), 'dan mach')
   await user.click(await within(group).findByRole('checkbox', { name: 'Đan Mạch' }))
   expect(within(group).getAllByRole('checkbox')).toHaveLength(1)

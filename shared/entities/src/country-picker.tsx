@@ -4,7 +4,7 @@ import { type PickFieldProps, PickMany } from '@console/forms/fields'
 import { fold, useLocalized } from '@console/i18n'
 import { useLocale } from '@console/session'
 import { Text } from '@console/ui'
-import { useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useRecentCountries } from './recent-countries.ts'
 
 const SHOWN = 20
@@ -25,6 +25,8 @@ export function CountryPicker({ known, others, ...field }: Props) {
   const locale = useLocale()
   const [first, remember] = useRecentCountries()
   const [q, setQ] = useState('')
+  const [isWhole, setWhole] = useState(false)
+  const drawAll = useCallback(() => setWhole(true), [])
   const countries = useCall(listCountries, {})
   const options = useMemo(() => {
     const optionOf = ({ code, name }: Country) => ({ id: code, name: localized(name) })
@@ -34,22 +36,47 @@ export function CountryPicker({ known, others, ...field }: Props) {
   }, [countries.data, known, localized, first, locale])
   const wanted = fold(q)
   const found = options.all?.filter(({ id, name }) => fold(name).includes(wanted) || id.toLowerCase() === wanted)
-  const left = (found?.length ?? 0) - SHOWN
+  const rest = isWhole ? [] : (found?.slice(SHOWN) ?? [])
   return (
     <PickMany
       {...field}
       q={q}
       onSearch={setQ}
-      found={{ ...countries, data: found?.slice(0, SHOWN) }}
+      found={{ ...countries, data: isWhole ? found : found?.slice(0, SHOWN) }}
       note={
-        left > 0 ? (
-          <Text textStyle="xs" color="fg.muted">
-            {others(left)}
-          </Text>
+        rest.length > 0 ? (
+          <>
+            <Text textStyle="xs" color="fg.muted">
+              {others(rest.length)}
+            </Text>
+            <UntilFound words={rest.map(({ name }) => name)} onFound={drawAll} />
+          </>
         ) : null
       }
       known={options.known}
       onPick={remember}
     />
+  )
+}
+
+interface UntilFoundProps {
+  readonly words: readonly string[]
+  readonly onFound: () => void
+}
+
+/** Words out of sight, among which the browser's own search looks too (HTML, `hidden=until-found`): not all lines need to be drawn for it. */
+function UntilFound({ words, onFound }: UntilFoundProps) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const box = place.current
+    // React writes no value of this attribute.
+    box?.setAttribute('hidden', 'until-found')
+    box?.addEventListener('beforematch', onFound)
+    return () => box?.removeEventListener('beforematch', onFound)
+  }, [onFound])
+  return (
+    <div ref={place} hidden>
+      {words.join(', ')}
+    </div>
   )
 }
