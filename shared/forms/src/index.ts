@@ -2,6 +2,7 @@
 export { useSettled } from '@console/ui'
 export { useController, useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 export { controlStyle } from './control-style.ts'
+export { countdown } from './countdown.ts'
 export { type FieldVerb, useFieldError } from './field-error.ts'
 export { FieldFrame, type FieldProps, LabelLine } from './field-frame.tsx'
 export { Form } from './form.tsx'

@@ -1,7 +1,7 @@
 import type { Failure } from '@console/api'
-import { countdown } from '@console/session'
 import { useLayoutEffect, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { countdown } from './countdown.ts'
 import { isSame } from './same.ts'
 
 const TICK_MS = 1000

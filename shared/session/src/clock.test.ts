@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { countdown, hearServerTime, serverNow } from './clock.ts'
+import { hearServerTime, serverNow } from './clock.ts'
 
 const NOW = Date.parse('2094-03-01T08:00:00.500Z')
 const SECOND = 1_000
@@ -37,15 +37,4 @@ test.each([[null], ['yesterday']])('a response without a time changes nothing: %
   const before = serverNow()
   hearServerTime(date)
   expect(serverNow()).toBe(before)
-})
-
-test('what is left of a wait goes on while a device sleeps, and does not grow where its clock is set back', () => {
-  const left = countdown(60 * SECOND)
-  jest.advanceTimersByTime(10 * SECOND)
-  expect(left()).toBe(50 * SECOND)
-  jest.setSystemTime(NOW - 4 * HOUR)
-  jest.advanceTimersByTime(10 * SECOND)
-  expect(left()).toBe(40 * SECOND)
-  jest.setSystemTime(NOW + 45 * SECOND)
-  expect(left()).toBe(15 * SECOND)
 })

@@ -17,7 +17,7 @@ const WORDS = {
   vi: () => import(/* webpackChunkName: "words-vi" */ './messages/vi.ts'),
 }
 /** In one file, since the name and hash of each file are bytes of every page. */
-const dialogs = () => import('./command-dialogs.ts')
+const dialogs = () => import(/* webpackChunkName: "command-dialogs" */ './command-dialogs.ts')
 const within = ModalDialog
 const Palette = lazyWithWords(() => dialogs().then((file) => file.CommandPalette), WORDS, { within })
 const Sheet = lazyWithWords(() => dialogs().then((file) => file.ShortcutSheet), WORDS, { within })

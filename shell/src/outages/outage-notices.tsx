@@ -1,6 +1,6 @@
 import { keepsCookies, publisherStore, sessionStore } from '@console/session'
 import { Box, lazyPart } from '@console/ui'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useStore } from 'zustand'
 import { registryStore } from '../modules/registry.ts'
 import { useText } from '../text.ts'
@@ -21,15 +21,6 @@ const ServerNotices = lazyPart(
 export function OutageNotices() {
   const text = useText()
   const { isOffline, isFailing } = useStore(outageStore)
-  useEffect(() => {
-    const hear = () => outageStore.setState({ isOffline: !navigator.onLine })
-    window.addEventListener('online', hear)
-    window.addEventListener('offline', hear)
-    return () => {
-      window.removeEventListener('online', hear)
-      window.removeEventListener('offline', hear)
-    }
-  }, [])
   const isRestMissing = useStore(registryStore, isRestFailing)
   const [canSignIn] = useState(() => keepsCookies() && !isBackFromSignIn())
   const isSignedOut = useStore(sessionStore, ({ state }) => state === 'signed-out')

@@ -5,10 +5,13 @@ import { lazyWithWords } from '../messages/lazy-with-words.tsx'
 import { useText } from '../text.ts'
 import { sessionQuestionStore } from './session-question.ts'
 
-const TimeZoneDialog = lazyWithWords(() => import('../time-zones/time-zone-dialog.tsx').then((file) => file.TimeZoneDialog), {
-  en: () => import(/* webpackChunkName: "words-en" */ '../time-zones/messages/en.ts'),
-  vi: () => import(/* webpackChunkName: "words-vi" */ '../time-zones/messages/vi.ts'),
-})
+const TimeZoneDialog = lazyWithWords(
+  () => import(/* webpackChunkName: "command-dialogs" */ '../time-zones/time-zone-dialog.tsx').then((file) => file.TimeZoneDialog),
+  {
+    en: () => import(/* webpackChunkName: "words-en" */ '../time-zones/messages/en.ts'),
+    vi: () => import(/* webpackChunkName: "words-vi" */ '../time-zones/messages/vi.ts'),
+  },
+)
 
 const SignedOutDialog = lazyPart(
   () => import(/* webpackChunkName: "reports" */ './signed-out-dialog.tsx'),

@@ -24,7 +24,7 @@ import {
 import { useText } from '../text.ts'
 
 const PALETTES = ['brand', 'gray', 'red', 'orange', 'green', 'blue'] as const
-const ROLES = ['solid', 'fg', 'emphasized', 'muted', 'subtle'] as const
+const ROLES = ['solid', 'fg', 'muted', 'subtle'] as const
 const SIZES = ['xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl'] as const
 const SHOWN_ICONS: readonly IconId[] = [
   'campaigns',

@@ -1,4 +1,4 @@
-import { countdown } from '@console/session'
+import { countdown } from '@console/forms'
 import { useEffect, useState } from 'react'
 
 const TICK_MS = 1000

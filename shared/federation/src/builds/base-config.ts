@@ -39,8 +39,8 @@ export function baseConfig(folder: string, output: string, uniqueName: string): 
       uniqueName,
       // A release's folder is named by its content, so no address is known while building.
       publicPath: 'auto',
-      filename: '[name].[contenthash:8].js',
       // The folder of a release is named by its content. A hash in each name would be in the first file too.
+      filename: mode === 'development' ? '[name].[contenthash:8].js' : '[name].js',
       chunkFilename: mode === 'development' ? '[name].[contenthash:8].js' : '[name].js',
       crossOriginLoading: 'anonymous',
       // Without it a module that threw while loading is returned as undefined at the next attempt.

@@ -9,7 +9,6 @@ const palette = (name: string) => ({
   fg: shade(name, 700, 300),
   subtle: shade(name, 50, 950),
   muted: shade(name, 100, 900),
-  emphasized: shade(name, 200, 800),
   solid: shade(name, 600, 400),
   focusRing: shade(name, 500, 400),
   border: shade(name, 300, 700),

@@ -3,7 +3,7 @@ import { defineTokens } from '@chakra-ui/react'
 /** A scale of lengths in quarters of a rem, as `{ 4: { value: '1rem' } }`. */
 const scale = (steps: readonly number[]) => Object.fromEntries(steps.map((step) => [step, { value: `${step / 4}rem` }]))
 const shades = (...values: string[]) =>
-  Object.fromEntries([50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950].map((shade, at) => [shade, { value: values[at] ?? '' }]))
+  Object.fromEntries([50, 100, 300, 400, 500, 600, 700, 900, 950].map((shade, at) => [shade, { value: values[at] ?? '' }]))
 const plain = <T extends string | number>(values: Readonly<Record<string, T>>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]))
 
@@ -16,9 +16,6 @@ export const tokens = defineTokens({
     ...scale([11, 32, 36, 40, 44, 48, 52, 56, 60, 64, 72, 80, 96]),
     ...plain({
       full: '100%',
-      min: 'min-content',
-      max: 'max-content',
-      fit: 'fit-content',
       xs: '20rem',
       sm: '24rem',
       md: '28rem',
@@ -35,12 +32,16 @@ export const tokens = defineTokens({
     blackAlpha: { 500: { value: 'rgb(9 12 13 / 50%)' } },
     black: { value: '#09090b' },
     white: { value: '#ffffff' },
-    gray: shades('#f8fafa', '#f0f3f3', '#e2e7e7', '#cbd3d3', '#94a0a1', '#667273', '#4d5859', '#3a4344', '#242b2c', '#161b1c', '#0d1112'),
-    brand: shades('#effaf8', '#d5f2ed', '#ace4dc', '#78d0c5', '#45b4a8', '#22988c', '#0d7a70', '#0b625b', '#0d4f4a', '#0f423e', '#032724'),
-    red: shades('#fef3f2', '#fee4e2', '#fecdca', '#fda29b', '#f97066', '#e5484d', '#c62a2f', '#a11c22', '#7c1d1f', '#58181a', '#300c0d'),
-    orange: shades('#fff7ed', '#ffedd5', '#fed7aa', '#fdba74', '#fb923c', '#e8720c', '#b45309', '#92400e', '#6f330d', '#4c250e', '#2a1305'),
-    green: shades('#f0fdf4', '#dcfce7', '#bbf7d0', '#86efac', '#4ade80', '#22a559', '#15803d', '#166534', '#14532d', '#0f3d22', '#052112'),
-    blue: shades('#eff6ff', '#dbeafe', '#bfdbfe', '#93c5fd', '#60a5fa', '#3b82f6', '#1d4ed8', '#1e40af', '#1e3a8a', '#172c66', '#0c1838'),
+    gray: {
+      ...shades('#f8fafa', '#f0f3f3', '#cbd3d3', '#94a0a1', '#667273', '#4d5859', '#3a4344', '#161b1c', '#0d1112'),
+      200: { value: '#e2e7e7' },
+      800: { value: '#242b2c' },
+    },
+    brand: shades('#effaf8', '#d5f2ed', '#78d0c5', '#45b4a8', '#22988c', '#0d7a70', '#0b625b', '#0f423e', '#032724'),
+    red: shades('#fef3f2', '#fee4e2', '#fda29b', '#f97066', '#e5484d', '#c62a2f', '#a11c22', '#58181a', '#300c0d'),
+    orange: shades('#fff7ed', '#ffedd5', '#fdba74', '#fb923c', '#e8720c', '#b45309', '#92400e', '#4c250e', '#2a1305'),
+    green: shades('#f0fdf4', '#dcfce7', '#86efac', '#4ade80', '#22a559', '#15803d', '#166534', '#0f3d22', '#052112'),
+    blue: shades('#eff6ff', '#dbeafe', '#93c5fd', '#60a5fa', '#3b82f6', '#1d4ed8', '#1e40af', '#172c66', '#0c1838'),
   },
   fonts: plain({
     body: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', Arial, sans-serif",
@@ -62,17 +63,14 @@ export const tokens = defineTokens({
   lineHeights: plain({ shorter: '1.25', short: '1.375', moderate: '1.5' }),
   letterSpacings: plain({ tight: '-0.015em', wide: '0.025em' }),
   radii: plain({ none: '0', '2xs': '0.125rem', xs: '0.25rem', sm: '0.375rem', md: '0.5rem', lg: '0.75rem', xl: '1rem', full: '9999px' }),
-  borders: plain({ xs: '0.5px solid', sm: '1px solid', md: '2px solid' }),
   durations: plain({ fast: '120ms', moderate: '180ms', slow: '280ms', slower: '400ms' }),
   easings: plain({ 'ease-in-smooth': 'cubic-bezier(0.32, 0.72, 0, 1)' }),
   animations: plain({ pulse: 'pulse 1.8s ease-in-out infinite' }),
   cursor: plain({ button: 'pointer', checkbox: 'default', disabled: 'not-allowed', menuitem: 'default', option: 'default' }),
   zIndex: plain({
-    base: 0,
     docked: 10,
     dropdown: 1000,
     sticky: 1100,
-    overlay: 1300,
     modal: 1400,
     popover: 1500,
     skipNav: 1600,
