@@ -62,6 +62,7 @@ function SkipLink() {
       shadow="md"
       translate="0 -200%"
       _focusVisible={{ translate: '0' }}
+      data-off-paper
     >
       <a href="#main">{text('nav.skip')}</a>
     </Box>

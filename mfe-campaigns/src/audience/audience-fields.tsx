@@ -1,6 +1,5 @@
 import { AUDIENCE_TYPES, type AudienceType } from '@console/contract'
 import { SelectField, useFieldValue } from '@console/forms'
-import { FRAME } from '@console/module'
 import { Box, Grid, Stack, Text } from '@console/ui'
 import { useText } from '../text.ts'
 import { ConditionList } from './condition-list.tsx'
@@ -20,7 +19,7 @@ interface Props {
 /** Where the form has room for the estimate beside the conditions, so that neither moves while the other grows. */
 const ROOMY = '@container (min-width: 44rem)'
 const BESIDE = { gridTemplateColumns: 'minmax(0, 1fr)', [ROOMY]: { gridTemplateColumns: 'minmax(0, 1fr) 15rem' } }
-const IN_SIGHT = { [ROOMY]: { position: 'sticky', top: `${FRAME.headerHeight + 24}px`, alignSelf: 'start' } }
+const IN_SIGHT = { [ROOMY]: { position: 'sticky', top: 'calc(var(--header) + 24px)', alignSelf: 'start' } }
 
 /** Who is addressed: the fields `audience_type` and `metadata_rule` of a form, and how many that are. */
 export function AudienceFields({ estimate, applicationIds, offeredIds }: Props) {

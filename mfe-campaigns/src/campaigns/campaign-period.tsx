@@ -40,9 +40,20 @@ function useTimingWords(campaign: Campaign): string | undefined {
 function Bar({ share }: { readonly share: number }) {
   const at = `${Math.min(Math.max(share, 0), 1) * 100}%`
   return (
-    <Box aria-hidden position="relative" h="1" my="1.5" borderRadius="full" bg="border">
-      <Box h="full" style={{ width: at }} borderRadius="full" bg="brand.solid" />
-      {share > 0 && share < 1 ? <Box position="absolute" top="-1" style={{ left: at }} w="0.5" h="3" bg="fg" borderRadius="full" /> : null}
+    <Box
+      aria-hidden
+      position="relative"
+      h="1"
+      my="1.5"
+      borderRadius="full"
+      layerStyle="mark"
+      bg="border"
+      _highContrast={{ bg: 'GrayText' }}
+    >
+      <Box h="full" style={{ width: at }} borderRadius="full" layerStyle="mark" bg="brand.solid" _highContrast={{ bg: 'Highlight' }} />
+      {share > 0 && share < 1 ? (
+        <Box position="absolute" top="-1" style={{ left: at }} w="0.5" h="3" layerStyle="mark" bg="fg" borderRadius="full" />
+      ) : null}
     </Box>
   )
 }

@@ -74,7 +74,7 @@ function MissionLinks({ campaign }: { readonly campaign: Campaign }) {
   const text = useText()
   const mayChange = useMay(createTask, campaign.owner.id) && campaign.status !== 'ended'
   return (
-    <Flex gap="2" wrap="wrap">
+    <Flex gap="2" wrap="wrap" data-off-paper>
       {mayChange && campaign.campaign_tasks.length > 1 ? (
         <LinkButton look="quiet" to={paths.campaignRewards(campaign.id)}>
           {text('missions.rewards')}

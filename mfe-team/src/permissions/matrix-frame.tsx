@@ -1,4 +1,3 @@
-import { FRAME } from '@console/module'
 import { Box, Grid, Span } from '@console/ui'
 import type { ReactNode } from 'react'
 import { useText } from '../text.ts'
@@ -34,7 +33,7 @@ export function MatrixFrame({ rows = MATRIX, head, title, cell }: Props) {
         {...LINE}
         display={{ base: 'none', lg: 'grid' }}
         position="sticky"
-        top={`${FRAME.headerHeight}px`}
+        top="var(--header)"
         zIndex="1"
         py="2"
         alignItems="end"

@@ -5,7 +5,10 @@ export function useCoveredHeight(place: RefObject<HTMLElement | null>, tell: (co
   const latest = useRef(tell)
   latest.current = tell
   useEffect(() => {
-    const observer = new ResizeObserver(() => latest.current(place.current?.offsetHeight ?? 0))
+    const observer = new ResizeObserver(([seen]) => {
+      const isInSight = seen && getComputedStyle(seen.target).position === 'sticky'
+      latest.current(isInSight ? (seen.target as HTMLElement).offsetHeight : undefined)
+    })
     if (place.current) observer.observe(place.current)
     return () => {
       observer.disconnect()

@@ -20,7 +20,7 @@ html{background:var(--chrome-canvas)}
 body{margin:0}
 .chrome *{box-sizing:border-box;background:var(--chrome-panel);border:0 solid var(--chrome-line)}
 .chrome-header{height:${FRAME.headerHeight}px;border-bottom-width:1px}
-.chrome-sidebar{display:none;width:${FRAME.sidebarWidth}px;height:calc(100dvh - ${FRAME.headerHeight}px);border-right-width:1px}
+.chrome-sidebar{display:none;width:${FRAME.sidebarRem}rem;height:calc(100dvh - ${FRAME.headerHeight}px);border-right-width:1px}
 .chrome-card{max-width:${CARD_WIDTH}px;height:${CARD_HEIGHT}px;margin:32px auto;width:calc(100% - 32px);border-width:1px;border-radius:12px}
 @media (min-width:${SIDEBAR_FROM}px){.chrome-sidebar{display:block}.chrome-card{margin-top:56px}}
 #not-started{position:fixed;inset:40% 16px auto;text-align:center;font:16px/1.5 system-ui}

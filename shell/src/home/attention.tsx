@@ -101,7 +101,7 @@ function OneNeed({ need: { id, campaign, to, call } }: { readonly need: Need }) 
         )}
       </Box>
       {mayDo(call, campaign.owner.id) && ownerOf(to) ? (
-        <LinkButton look="quiet" size="xs" mx="-2" to={to} aria-label={`${way}: ${campaign.name}`}>
+        <LinkButton look="quiet" size="xs" mx="-2" _highContrast={{ mx: '0' }} to={to} aria-label={`${way}: ${campaign.name}`}>
           {way}
         </LinkButton>
       ) : null}

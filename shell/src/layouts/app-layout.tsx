@@ -12,12 +12,9 @@ import { useText } from '../text.ts'
 import { Brand } from './brand.tsx'
 
 const HEADER = `${FRAME.headerHeight}px`
-const SIDEBAR = `${FRAME.sidebarWidth}px`
+const SIDEBAR = `${FRAME.sidebarRem}rem`
 /** From the header's padding to the side bar's end, so that what follows begins at the content's left edge. */
-const BRAND = `${FRAME.sidebarWidth - 8}px`
-
-/** What leads elsewhere is of no use on paper. */
-const OFF_PAPER = { display: 'none' }
+const BRAND = `calc(${SIDEBAR} - 8px)`
 
 interface Props {
   /** The module whose page this is, for the breadcrumbs. */
@@ -39,10 +36,11 @@ export function AppLayout({ manifest, children }: Props) {
     <Box minH="100dvh">
       <Flex
         as="header"
-        _print={OFF_PAPER}
+        data-off-paper
         position="sticky"
         top="0"
         zIndex="sticky"
+        css={{ '@media (max-height: 25rem)': { position: 'static' } }}
         h={HEADER}
         align="center"
         gap="2"
@@ -74,10 +72,10 @@ export function AppLayout({ manifest, children }: Props) {
       <Flex>
         <Box
           id="side-navigation"
-          _print={OFF_PAPER}
+          data-off-paper
           display={{ base: isOpen ? 'block' : 'none', md: 'block' }}
           position={{ base: 'fixed', md: 'sticky' }}
-          top={HEADER}
+          top="var(--header)"
           h={`calc(100dvh - ${HEADER})`}
           w={{ base: 'full', md: SIDEBAR }}
           flexShrink="0"

@@ -30,7 +30,7 @@ export function Breadcrumbs({ manifest, inPage = false }: Props) {
   const crumbs = crumbsOf(manifest, useLocation(), names)
   if (crumbs.length < (inPage ? 2 : 1)) return null
   return (
-    <Box as="nav" aria-label={text('crumb.label')} textStyle="sm" color="fg.muted" mb={inPage ? '2' : '0'} _print={{ display: 'none' }}>
+    <Box as="nav" aria-label={text('crumb.label')} textStyle="sm" color="fg.muted" mb={inPage ? '2' : '0'} data-off-paper>
       <Flex
         as="ol"
         listStyleType="none"

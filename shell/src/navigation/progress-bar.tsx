@@ -14,6 +14,7 @@ export function ProgressBar() {
           <Box
             h="full"
             w="40%"
+            layerStyle="mark"
             bg="brand.solid"
             opacity="0"
             css={{ animation: 'progress 1.1s ease-in-out infinite, fade-in 1ms 250ms forwards' }}

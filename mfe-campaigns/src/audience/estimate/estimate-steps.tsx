@@ -64,7 +64,7 @@ function Step({ label, found, all, children }: StepProps) {
       </Flex>
       {/* Only repeats the number. */}
       <Box aria-hidden h="3" mt="1" borderRadius="l1" bg="bg.emphasized" overflow="hidden">
-        <Box h="full" mx="auto" bg="brand.solid" style={{ width: size && all ? `${(100 * size) / all}%` : 0 }} />
+        <Box h="full" mx="auto" layerStyle="mark" bg="brand.solid" style={{ width: size && all ? `${(100 * size) / all}%` : 0 }} />
       </Box>
       {children}
     </Box>

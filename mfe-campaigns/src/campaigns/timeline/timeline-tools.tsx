@@ -22,7 +22,7 @@ export function TimelineTools({ zoom, by, span, count, change }: Props) {
   const goTo = (at: string) => change({ at }, { replace: true })
   return (
     <Flex wrap="wrap" gap="3" align="center" justify="space-between" p="4" borderBottomWidth="1px" borderColor="border">
-      <Flex gap="2" wrap="wrap">
+      <Flex gap="2" wrap="wrap" data-off-paper>
         <Button onClick={() => goTo(dayBeside(span, -1))}>{text('campaigns.timeline.earlier')}</Button>
         <Button onClick={() => goTo('')}>{text('campaigns.period.today')}</Button>
         <Button onClick={() => goTo(dayBeside(span, 1))}>{text('campaigns.timeline.later')}</Button>
@@ -33,7 +33,7 @@ export function TimelineTools({ zoom, by, span, count, change }: Props) {
         {' · '}
         {zoneInFull()}
       </Text>
-      <Flex gap="2" wrap="wrap" flex={{ base: '1 1 100%', md: 'none' }}>
+      <Flex gap="2" wrap="wrap" flex={{ base: '1 1 100%', md: 'none' }} data-off-paper>
         <SelectFilter
           label={text('campaigns.timeline.zoom')}
           value={zoom}

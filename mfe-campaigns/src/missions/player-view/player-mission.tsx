@@ -29,7 +29,7 @@ export function PlayerMission({ mission, place, applicationId }: Props) {
         <Heading as="h3" size="sm" fontWeight="semibold">
           {text('missions.seen.place', { place, type: text(`campaign.task.${task_type}`) })}
         </Heading>
-        <Box textStyle="sm" _print={{ display: 'none' }}>
+        <Box textStyle="sm" data-off-paper>
           <EntityLink to={paths.mission(campaign.id, id)} call={getTask} quiet={false}>
             {text('missions.seen.open')} <VisuallyHidden>{name}</VisuallyHidden>
           </EntityLink>
@@ -72,7 +72,7 @@ function Playable({ of }: { readonly of: MissionValues }) {
       <Text color="fg.muted">
         {skippable_after === null ? text('mission.preview.noSkip') : text('mission.preview.skipIn', { count: skippable_after })}
       </Text>
-      <Box _print={{ display: 'none' }}>
+      <Box data-off-paper>
         <OpenApart url={url} />
       </Box>
     </Stack>

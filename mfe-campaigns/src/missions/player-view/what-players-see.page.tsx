@@ -13,8 +13,7 @@ import { AppLanguage } from '../preview/app-language.tsx'
 import { InLanguage } from '../preview/in-language.tsx'
 import { PlayerCampaigns } from './player-campaigns.tsx'
 
-const OFF_PAPER = { display: 'none' } as const
-const WITHOUT_BUTTONS = { '& button': OFF_PAPER }
+const WITHOUT_BUTTONS = { '& button': { display: 'none' } } as const
 
 /** All that players of one application see now, on one page to hand on: in either language, by its address or on paper. */
 export function WhatPlayersSeePage() {
@@ -42,14 +41,14 @@ export function WhatPlayersSeePage() {
       beside={data ? <ModeBadge mode={data.mode} /> : null}
       actions={
         isShown ? (
-          <Flex gap="2" wrap="wrap" _print={OFF_PAPER}>
+          <Flex gap="2" wrap="wrap" data-off-paper>
             <CopyButton value={linkWithPublisher(pathname + query)} label={text('missions.seen.copy')} />
             <Button onClick={() => print()}>{text('missions.seen.print')}</Button>
           </Flex>
         ) : null
       }
     >
-      <Flex gap="6" wrap="wrap" align="center" _print={OFF_PAPER}>
+      <Flex gap="6" wrap="wrap" align="center" data-off-paper>
         <ChooseApplication applicationId={applicationId} onChoose={(application_id) => setSearch({ application_id })} />
         {isShown ? <AppLanguage chosen={language} onChoose={(chosen) => setSearch({ language: chosen === locale ? '' : chosen })} /> : null}
       </Flex>

@@ -1,4 +1,3 @@
-import { FRAME } from '@console/module'
 import { Box, Grid } from '@console/ui'
 import type { ReactNode } from 'react'
 import type { MissionValues } from '../mission-values.ts'
@@ -6,8 +5,8 @@ import { MissionPreview } from './mission-preview.tsx'
 
 const IN_SIGHT = {
   position: { xl: 'sticky' },
-  top: { xl: `${FRAME.headerHeight + 24}px` },
-  maxH: { xl: `calc(100dvh - ${FRAME.headerHeight + 48}px)` },
+  top: { xl: 'calc(var(--header) + 24px)' },
+  maxH: { xl: 'calc(100dvh - var(--header) - 48px)' },
   overflowY: { xl: 'auto' },
 } as const
 

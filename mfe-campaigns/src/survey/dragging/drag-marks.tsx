@@ -28,5 +28,5 @@ export function DropLine({ side }: { readonly side: DropSide | undefined }) {
   if (side === undefined) return null
   if (side === 'inside')
     return <Box position="absolute" inset="0" borderWidth="2px" borderColor="brand.solid" borderRadius="l3" pointerEvents="none" />
-  return <Box position="absolute" insetX="0" h="2px" bg="brand.solid" pointerEvents="none" {...{ [side]: '-2' }} />
+  return <Box position="absolute" insetX="0" h="2px" layerStyle="mark" bg="brand.solid" pointerEvents="none" {...{ [side]: '-2' }} />
 }

@@ -1,4 +1,3 @@
-import { FRAME } from '@console/module'
 import { Flex, Text } from '@console/ui'
 import type { ComponentProps } from 'react'
 import { HistoryButtons } from '../../history/history-buttons.tsx'
@@ -16,7 +15,7 @@ export function HistoryBar({ survey, ...history }: Props) {
   return (
     <Flex
       position="sticky"
-      top={`calc(${FRAME.headerHeight}px + var(--form-notice, 0px))`}
+      top={'calc(var(--header) + var(--form-notice, 0px))'}
       zIndex="docked"
       bg="bg.panel"
       borderBottomWidth="1px"

@@ -30,7 +30,7 @@ export function CodePages({ onelinks, perPage }: Props) {
           aria-labelledby={`qr-page-${at}`}
           _print={{ h: PRINTED_HEIGHT, breakAfter: at < pages.length - 1 ? 'page' : 'auto' }}
         >
-          <Heading as="h2" id={`qr-page-${at}`} size="sm" fontWeight="semibold" _print={{ display: 'none' }}>
+          <Heading as="h2" id={`qr-page-${at}`} size="sm" fontWeight="semibold" data-off-paper>
             {text('onelinks.codes.page', { page: at + 1, pages: pages.length })}
           </Heading>
           <Grid

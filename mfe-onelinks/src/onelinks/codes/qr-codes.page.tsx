@@ -44,7 +44,7 @@ export function QrCodesPage() {
     >
       {ids.length > 0 ? (
         <>
-          <Flex _print={OFF_PAPER}>
+          <Flex data-off-paper>
             <SelectFilter
               label={text('onelinks.codes.perPage')}
               value={perPage}
@@ -73,8 +73,6 @@ function useCanDraw(): boolean {
   return canDraw
 }
 
-const OFF_PAPER = { display: 'none' } as const
-
 interface Props {
   readonly all: Pick<ReturnType<typeof useAllRows<typeof listOnelinks>>, 'data' | 'error' | 'retry'>
   readonly ids: readonly string[]
@@ -101,7 +99,7 @@ function Codes({ all, ids, perPage }: Props) {
         return (
           <Box>
             {reasons.length > 0 ? (
-              <Box mb="5" _print={OFF_PAPER}>
+              <Box mb="5" data-off-paper>
                 <Notice>
                   {reasons.map(([reason, count]) => (
                     <Text key={reason}>{text(`onelinks.codes.missing.${reason}`, { count })}</Text>

@@ -8,7 +8,7 @@ import { type Draft, draftKey } from './draft.ts'
 const OFFERED_AT_ONCE = 2
 
 /** Below the header. */
-const TOP = '4rem'
+const TOP = 'calc(var(--header) + 8px)'
 /** A field's label is above its control. */
 const GAP = '2rem'
 

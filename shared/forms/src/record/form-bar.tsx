@@ -8,6 +8,8 @@ const GAP = '1.25rem'
 const IN_SIGHT = {
   position: 'sticky',
   bottom: '0',
+  // In a window as low as a page at 400 % it would leave no room for the form (WCAG 1.4.10).
+  '@media (max-height: 25rem)': { position: 'static' },
   zIndex: 'docked',
   bg: 'bg.canvas',
   py: '3',
@@ -34,7 +36,7 @@ export function FormBar({ children }: { readonly children: ReactNode }) {
     style.setProperty('--form-bar', height)
   })
   return (
-    <Flex ref={bar} columnGap="3" rowGap="1" wrap="wrap" align="center" {...IN_SIGHT}>
+    <Flex ref={bar} data-off-paper columnGap="3" rowGap="1" wrap="wrap" align="center" css={IN_SIGHT}>
       {children}
     </Flex>
   )

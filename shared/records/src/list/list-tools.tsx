@@ -17,6 +17,9 @@ const ExportDialog = lazyPart(dialogs, (file) => file.ExportDialog, { within })
 /** The button of the group, in its order, that opens each; the last one does not know whether there are columns. */
 const OPENERS = { save: 0, views: 0, columns: 1, export: -1 } as const
 
+/** Where the browser forces its colours, quiet buttons have frames, which end where the list does. */
+const FRAMED = { _highContrast: { mx: '0' } } as const
+
 interface Props {
   readonly label: string
   readonly list: List<RouteOf<ListPage<AnyRecord>>>
@@ -48,7 +51,17 @@ export function ListTools({ label, list, columns, shown, isTable, more, hidden }
   const current = viewOf(saved, address.search, hidden)
   const total = page?.total ?? 0
   return (
-    <Flex ref={group} position="relative" role="group" aria-label={text('list.tools')} gap="1" wrap="wrap" mx="-2" flexShrink="0">
+    <Flex
+      ref={group}
+      position="relative"
+      role="group"
+      aria-label={text('list.tools')}
+      gap="1"
+      wrap="wrap"
+      mx="-2"
+      flexShrink="0"
+      {...FRAMED}
+    >
       <Menu
         trigger={
           <Button look="quiet" maxW="10rem" px="2" aria-label={current && `${text('list.views')}: ${current.name}`} title={current?.name}>

@@ -100,5 +100,5 @@ interface IconButtonProps extends ButtonProps {
 
 /** A button whose only content is an icon; `label` is its name. */
 export function IconButton({ label, look = 'quiet', ...rest }: IconButtonProps) {
-  return <Button look={look} aria-label={label} px="0" minW="9" {...rest} />
+  return <Button look={look} aria-label={label} px="0" minW="9" data-off-paper {...rest} />
 }

@@ -62,6 +62,7 @@ function Drawn<Row>({ row, id, columns, rowPath, choice, isChosen, rowMenu }: Ro
 
 const BELOW = {
   hideFrom: 'lg',
+  _print: { display: 'none' },
   columnGap: '3',
   wrap: 'wrap',
   align: 'center',

@@ -85,7 +85,7 @@ export function DataTable<Row>(props: Props<Row>) {
               <HeaderCell key={column.id} column={column} sort={sort} onSort={onSort} />
             ))}
             {rowMenu ? (
-              <th style={{ width: `${MENU_WIDTH}rem` }}>
+              <th data-own style={{ width: `${MENU_WIDTH}rem` }}>
                 <VisuallyHidden>{text('list.rowMenu')}</VisuallyHidden>
               </th>
             ) : null}

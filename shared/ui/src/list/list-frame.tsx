@@ -13,7 +13,7 @@ interface Props {
 export function ListFrame({ filters, tools, children, ref }: Props) {
   return (
     <Box ref={ref}>
-      <Flex columnGap="3" rowGap="1" wrap={{ base: 'wrap', xl: 'nowrap' }} mb="4" align="flex-start" justify="space-between">
+      <Flex columnGap="3" rowGap="1" wrap={{ base: 'wrap', xl: 'nowrap' }} mb="4" align="flex-start" justify="space-between" data-off-paper>
         <Flex role="search" gap="2" wrap={{ base: 'wrap', xl: 'nowrap' }} flex="1" minW={{ base: 'full', xl: '0' }}>
           {filters}
         </Flex>

@@ -48,7 +48,7 @@ export function Pagination({ isAwaited = false, page, pageSize, total, isCapped,
         ))}
         {isCapped && page === last ? <Text color="fg">{text('list.outOfReach')}</Text> : null}
       </Flex>
-      <Flex gap="1" align="center">
+      <Flex gap="1" align="center" data-off-paper>
         {total > DEFAULT_PAGE_SIZE || pageSize !== DEFAULT_PAGE_SIZE ? (
           <SelectFilter
             label={text('list.pageSize')}

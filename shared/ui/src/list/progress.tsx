@@ -29,7 +29,7 @@ export function Progress({ label, done, total, words: given }: Props) {
         bg="bg.emphasized"
         overflow="hidden"
       >
-        <Box h="full" bg="brand.solid" style={{ width: `${total === 0 ? 0 : (100 * done) / total}%` }} />
+        <Box h="full" layerStyle="mark" bg="brand.solid" style={{ width: `${total === 0 ? 0 : (100 * done) / total}%` }} />
       </Box>
     </Box>
   )

@@ -1,4 +1,3 @@
-import { FRAME } from '@console/module'
 import type { Column } from './columns.ts'
 
 /** In rem, beside the columns. */
@@ -26,7 +25,7 @@ export function tableWidths(columns: readonly Shown[], beside: number) {
   return {
     overflow: each((fits) => (fits ? 'visible' : 'auto')) as Record<string, 'visible' | 'auto'>,
     minW: each((fits, least) => (fits ? '0' : `${least}rem`)),
-    css: { '--head-top': each((fits) => (fits ? `${FRAME.headerHeight}px` : 'auto')) },
+    css: { '--head-top': each((fits) => (fits ? 'var(--header)' : 'auto')) },
   }
 }
 

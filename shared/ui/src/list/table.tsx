@@ -1,12 +1,15 @@
 import { chakra } from '@chakra-ui/react'
 
-const from = (width: 'md' | 'lg' | 'xl' | '2xl') => ({ display: { base: 'none', [width]: 'table-cell' } })
+const from = (width: 'md' | 'lg' | 'xl' | '2xl') => ({
+  display: { base: 'none', [width]: 'table-cell' },
+  _print: { display: 'table-cell' },
+})
 const CUT = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }
 
 /**
  * The look of a list's table, in one rule for all its cells: a component for each would cost a page of 500 rows dearly. From
  * `lg` on, a row is one line; in narrower windows, what has no column of its own is shown under the name. All rows have the same
- * height, so that nothing moves when they appear.
+ * height, so that nothing moves when they appear. On paper all columns are printed, smaller, and what serves to work with rows is not.
  */
 export const Table = chakra('table', {
   base: {
@@ -47,7 +50,8 @@ export const Table = chakra('table', {
       overflow: 'hidden',
       textOverflow: 'ellipsis',
     },
-    '& [data-own]': { px: '0', textAlign: 'center' },
+    '& [data-own]': { px: '0', textAlign: 'center', _print: { display: 'none' } },
+    _print: { zoom: '0.7', '--row-height': '2.25rem' },
     '& tbody label': { minH: 'calc(var(--row-height) - 1px)' },
     '& tbody tr': {
       scrollMarginTop: '2.5rem',

@@ -24,7 +24,7 @@ export function Page({ title, part, beside, actions, wide = false, sheets = fals
   useFocusOnArrival()
   return (
     <Stack gap="5" maxW={wide ? '96rem' : '4xl'}>
-      <Flex wrap="wrap" gap="3" align="center" justify="space-between" minH="9" _print={sheets ? { display: 'none' } : undefined}>
+      <Flex wrap="wrap" gap="3" align="center" justify="space-between" minH="9" data-off-paper={sheets || undefined}>
         <Flex wrap="wrap" gap="3" align="center" minW="0">
           <Heading as="h1" id="page-title" tabIndex={-1} size="2xl" fontWeight="semibold" outline="none" overflowWrap="anywhere">
             {title}
@@ -33,7 +33,7 @@ export function Page({ title, part, beside, actions, wide = false, sheets = fals
           {beside}
         </Flex>
         {actions ? (
-          <Flex wrap="wrap" gap="2">
+          <Flex wrap="wrap" gap="2" data-off-paper>
             {actions}
           </Flex>
         ) : null}
@@ -68,7 +68,11 @@ export function Section({
               </Box>
             ) : null}
           </Heading>
-          {actions}
+          {actions ? (
+            <Flex wrap="wrap" gap="2" data-off-paper>
+              {actions}
+            </Flex>
+          ) : null}
         </Flex>
       ) : null}
       {children}

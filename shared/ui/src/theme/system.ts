@@ -1,5 +1,6 @@
 import { createSystem, defaultBaseConfig } from '@chakra-ui/react'
 import { headingRecipe } from '@chakra-ui/react/theme'
+import { FRAME } from '@console/module'
 import { button } from './button-fill.ts'
 import { checkbox } from './checkbox.ts'
 import { withKeptStyles } from './kept-styles.ts'
@@ -19,7 +20,17 @@ const chosen = createSystem(defaultBaseConfig, {
   cssVarsPrefix: 'c',
   cssVarsRoot: ':where(html)',
   globalCss: {
-    html: { color: 'fg', bg: 'bg.canvas', lineHeight: '1.5', colorPalette: 'brand', fontFamily: 'body', scrollPaddingTop: '72px' },
+    html: {
+      color: 'fg',
+      bg: 'bg.canvas',
+      lineHeight: '1.5',
+      colorPalette: 'brand',
+      fontFamily: 'body',
+      // What the header covers: nothing in a window as low as a page at 400 %, where it scrolls away (WCAG 1.4.10).
+      '--header': `${FRAME.headerHeight}px`,
+      '@media (max-height: 25rem)': { '--header': '0px' },
+      scrollPaddingTop: 'calc(var(--header) + 16px)',
+    },
     'html.dark': { colorScheme: 'dark' },
     // Whatever says nothing else is as large as labels and facts, so that a page has two sizes: this one, and `xs` for what explains it.
     body: { fontSize: 'sm' },
@@ -32,6 +43,12 @@ const chosen = createSystem(defaultBaseConfig, {
     },
     '*::placeholder': { color: 'fg.subtle' },
     'input[type=checkbox]': checkbox,
+    // What only serves to work with the page has no use on paper.
+    '[data-off-paper]': { _print: { display: 'none !important' } },
+    // Where the browser forces its colours, a background alone tells nothing (CSS Color Adjustment, forced colors).
+    'button[aria-pressed=true]': {
+      _highContrast: { forcedColorAdjust: 'none !important', bg: 'SelectedItem !important', color: 'SelectedItemText !important' },
+    },
     '*, *::before, *::after': { _motionReduce: { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' } },
   },
   theme: {
@@ -40,7 +57,11 @@ const chosen = createSystem(defaultBaseConfig, {
     tokens,
     semanticTokens,
     textStyles,
-    layerStyles: { disabled: { value: { opacity: '0.5', cursor: 'not-allowed' } } },
+    layerStyles: {
+      disabled: { value: { opacity: '0.5', cursor: 'not-allowed' } },
+      // A bar or a line that is nothing but its background: drawn on paper too, and where the browser forces its colours.
+      mark: { value: { printColorAdjust: 'exact', _highContrast: { forcedColorAdjust: 'none', bg: 'CanvasText' } } },
+    },
     animationStyles: {
       'scale-fade-in': { value: { transformOrigin: 'var(--transform-origin)', animationName: 'scale-in, fade-in' } },
       'scale-fade-out': { value: { transformOrigin: 'var(--transform-origin)', animationName: 'scale-out, fade-out' } },
