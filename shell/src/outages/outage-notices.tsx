@@ -34,8 +34,14 @@ export function OutageNotices() {
   )
 }
 
-/** The host sends whoever signs in on to a page, and from there those back whose browser did not keep its cookie. */
-const isBackFromSignIn = () => location.search.includes('next=') && /\/login\b/.test(document.referrer)
+/**
+ * The host sends whoever signs in on to a page, and from there those back whose browser did not keep its cookie. Who reloads the page
+ * may have allowed it meanwhile.
+ */
+function isBackFromSignIn(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return location.search.includes('next=') && document.referrer.includes('/login') && entry?.type === 'navigate'
+}
 
 /** Areas that a release has replaced are no outage: whoever opens one gets a new page. */
 function isRestFailing({ error, rest }: ReturnType<typeof registryStore.getState>): boolean {
