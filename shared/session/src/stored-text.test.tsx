@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { act, renderHook } from '@testing-library/react'
 import { publisherStore } from './publisher.ts'
 import { sessionStore } from './session.ts'
-import { useStoredText } from './stored-text.ts'
+import { forgetTraces, TRACES, useStoredText } from './stored-text.ts'
 
 function work(userId: string, publisherId: string): void {
   sessionStore.setState({ state: 'signed-in', profile: { id: userId } as Profile, publishers: [] }, true)
@@ -68,4 +68,20 @@ test('a storage that cannot be read holds nothing', () => {
     throw new DOMException('forbidden', 'SecurityError')
   })
   expect(text('views').current[0]).toBeNull()
+})
+
+test.each([
+  ['stored', false],
+  ['not stored, because the browser denies it', true],
+])('what a person has done is forgotten when they sign out, where it was %s; what they chose is not', (_, isDenied) => {
+  if (isDenied) {
+    jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+  }
+  const [visited, views] = [text(TRACES.visited), text('views')]
+  act(() => void visited.current[1]('a campaign'))
+  act(() => void views.current[1]('a view'))
+  act(forgetTraces)
+  expect([text(TRACES.visited).current[0], text('views').current[0]]).toEqual([null, 'a view'])
 })

@@ -1,5 +1,5 @@
 import type { ModuleManifest } from '@console/module'
-import { pageDataStore, publisherStore, sessionStore, setDraftsOwner } from '@console/session'
+import { hearServerTime, pageDataStore, publisherStore, sessionStore, setDraftsOwner } from '@console/session'
 import { enter, interceptCalls, keptInBrowser, renderPart, type Visitor } from '@console/testing'
 import { beforeEach, expect, test } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -34,12 +34,15 @@ test.each([
   ['vi', 'Tiếp tục', /^Bản nháp: Quest$/, /^Cập nhật gần nhất: bây giờ$/, '/vi/part?edit=Quest'],
 ] as const)('in %s a draft is listed with its time and leads to its form', async (locale, section, words, time, href) => {
   await keep({ as: 'owner' }, 'Quest')
+  // A draft has the time of the device, however wrong it is.
+  hearServerTime(new Date(Date.now() + 3 * 3_600_000).toUTCString())
   await show({ as: 'owner', locale })
   const unfinished = within(await screen.findByRole('region', { name: section }))
   const link = await unfinished.findByRole('link', { name: words })
   expect(link).toHaveAttribute('href', href)
   expect(link).toHaveAccessibleDescription(time)
   expect(unfinished.getByRole('button')).toHaveAccessibleDescription(time)
+  hearServerTime(new Date().toUTCString())
 })
 
 test('drafts of another publisher and of another person are not listed', async () => {

@@ -57,7 +57,8 @@ test('areas that were replaced by a release are no outage: opening one loads the
 
 test('a browser that calls itself offline is believed until a call comes back', async () => {
   await renderPage(framed, '/area', { as: 'owner' })
-  followCalls(() => {})
+  const told = jest.fn()
+  followCalls(told)
   const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const offline = async () => expect(await region()).toHaveTextContent(/^You are offline\./)
   act(() => void window.dispatchEvent(new Event('offline')))
@@ -73,6 +74,8 @@ test('a browser that calls itself offline is believed until a call comes back', 
   isOnline.mockReturnValue(true)
   act(() => void window.dispatchEvent(new Event('online')))
   expect(await region()).toBeEmptyDOMElement()
+  // Of a browser without a connection nothing follows for the API.
+  expect(told.mock.calls).toEqual([['publishers.own', true]])
 })
 
 const COOKIES = /^Your browser doesn’t keep cookies for this site, so you can’t sign in\./

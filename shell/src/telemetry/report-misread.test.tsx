@@ -3,7 +3,7 @@ import { expect, jest, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import { reportMisread } from './report-misread.ts'
 
-test('the host is told where an answer was not as the contract has it, offline again once there is a connection', async () => {
+test('the host is told where an answer was not as the contract has it, offline again once there is a connection, and else once', async () => {
   const fetch = jest.fn(async (_address: string, _init: RequestInit) => new Response())
   fetch.mockRejectedValueOnce(new TypeError('failed'))
   Object.assign(globalThis, { fetch })
@@ -18,4 +18,9 @@ test('the host is told where an answer was not as the contract has it, offline a
   window.dispatchEvent(new Event('online'))
   window.dispatchEvent(new Event('online'))
   expect(sent()).toEqual([one, one])
+  fetch.mockRejectedValueOnce(new TypeError('failed'))
+  reportMisread(found)
+  await waitFor(() => expect(fetch).toHaveBeenCalledTimes(3))
+  window.dispatchEvent(new Event('online'))
+  expect(sent()).toHaveLength(3)
 })

@@ -28,7 +28,7 @@ interface Props {
   readonly large?: boolean
   /** What happens in place of opening the page in this tab; another tab or window opens it nevertheless. */
   readonly onOpen?: () => void
-  /** What opens the page is under way: the card stays focusable and refuses another press. */
+  /** What opens the page is under way. */
   readonly busy?: boolean
   readonly children: ReactNode
 }
@@ -38,7 +38,7 @@ export function ChoiceCard({ onOpen, busy = false, ...rest }: Props) {
   function open(event: MouseEvent): void {
     if (!onOpen || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    if (!busy) onOpen()
+    onOpen()
   }
   return <LinkCard aria-disabled={busy || undefined} aria-busy={busy || undefined} onClick={open} {...rest} />
 }
