@@ -70,7 +70,7 @@ async function readPreloaded(): Promise<void> {
 
 /** Without it every page still comes, after the click. */
 async function loadOnceDrawn(router: ConsoleRouter): Promise<void> {
-  const file = await import(/* webpackChunkName: "ahead" */ './once-drawn.ts').catch(() => undefined)
+  const file = await import(/* webpackChunkName: "reports" */ './once-drawn.ts').catch(() => undefined)
   file?.startOnceDrawn(router)
 }
 

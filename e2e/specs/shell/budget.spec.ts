@@ -17,7 +17,7 @@ interface Allowed {
 const COLD = 'cold '
 const RELEASED = /^\/(shell|modules)\//
 /** What comes next, and what reports errors, is fetched as soon as a page is idle, be that between two of its reads. */
-const IN_IDLE_TIME = /\/(ahead|reports)\.js$|\/modules\/registry\./
+const IN_IDLE_TIME = /\/reports\.js$|\/modules\/registry\./
 const isOwnFile = (path: string) => RELEASED.test(path) && !IN_IDLE_TIME.test(path)
 /** The size of what the API responds is that of the data, and reports are sent whenever there is something to tell. */
 const NO_FILE = /^\/(pub|report)\b/

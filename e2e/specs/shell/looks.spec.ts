@@ -47,12 +47,29 @@ test.describe('in forced colors', () => {
   })
 })
 
+test('what stays in sight covers as much of the window as its height says, whenever that changes', async ({ page, at }) => {
+  await page.setViewportSize({ width: 1280, height: 380 })
+  await page.goto(at('/campaigns/create'))
+  await expect(page.getByRole('button', { name: 'Create campaign' })).toBeVisible()
+  const covered = () => page.locator('html').evaluate(({ style }) => style.scrollPaddingBottom)
+  expect(await covered()).toBe('')
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await expect.poll(covered).toMatch(/^calc\(\d+px \+ 1\.25rem\)$/)
+  await page.setViewportSize({ width: 1280, height: 380 })
+  await expect.poll(covered).toBe('')
+})
+
 test('a low window is left to the form: neither header nor buttons stay in sight', async ({ page, at }) => {
   await page.setViewportSize(LOW)
   await page.goto(at('/campaigns/create'))
   await page.getByLabel('Start date').scrollIntoViewIfNeeded()
   await expect(page.getByRole('banner')).not.toBeInViewport()
   await expect(page.getByRole('button', { name: 'Create campaign' })).not.toBeInViewport()
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.getByRole('button', { name: 'Open navigation' }).click()
+  await expect(page.getByRole('link', { name: 'Roles' })).toBeVisible()
+  await page.getByRole('button', { name: 'Close navigation' }).click()
+  await expect(page.getByRole('link', { name: 'Roles' })).toBeHidden()
 })
 
 test('with a larger font of the browser the navigation is wider', async ({ page, at }) => {

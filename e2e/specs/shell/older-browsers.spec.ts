@@ -14,6 +14,7 @@ const HARMLESS = {
   'Intl.DurationFormat': 'react-intl makes one for a duration, which no message has',
   'Symbol.dispose': 'Lexical and Preact name a method by it, which nothing calls',
   '.drop()': 'a method of dnd-kit',
+  '.escape()': 'of CSS, which all have; RegExp has it since',
   '.pause()': 'a method of toasts',
   '.toArray()': 'a function of React',
   '.toBase64()': 'noble looks whether it is there',
@@ -32,3 +33,12 @@ test('no file calls what one of the oldest browsers lacks', () => {
   })
   expect(found, 'take another way, or bring it in shell/src/older-browsers.ts').toEqual([])
 })
+
+for (const source of ['a.union(b)', 'new Set(a).union(b)', 'f().union(b)', 'x.y.union(b)', 'this.a?.union(b)', 'a["union"](b)'])
+  test(`${source} is found`, () => expect([...lackingIn(source)]).toEqual(['.union()']))
+
+for (const source of ['URL.parse(a)', 'URL?.parse(a)', 'URL["parse"](a)'])
+  test(`${source} is found`, () => expect([...lackingIn(source)]).toEqual(['URL.parse']))
+
+for (const source of ['JSON.parse(a)', 'a.parse(b)', 'new Map().get(a)', 'CSS.escape(a)'])
+  test(`${source} is none of them`, () => expect([...lackingIn(source)]).toEqual([]))

@@ -155,7 +155,7 @@ test('a response tells the time, also one that is a refusal', async () => {
   sent.mockResolvedValueOnce(new Response('', { status: 503, headers: { Date: later.toUTCString() } }))
   await call(listOwnPublishers, {}).catch(() => {})
   expect(serverNow()).toBeGreaterThanOrEqual(later.getTime())
-  hearServerTime(new Date().toUTCString())
+  hearServerTime(new Headers({ Date: new Date().toUTCString() }))
 })
 
 describe('how a call ended', () => {
@@ -195,5 +195,8 @@ describe('how a call ended', () => {
     sent.mockRejectedValue(new TypeError('failed'))
     await call(listOwnPublishers, {}).catch(() => {})
     expect(ended.map(([, end]) => end)).toEqual(['failed', 'well', 'unsent'])
+    sent.mockResolvedValue(Response.json({ items: [] }, { headers: { 'Cache-Control': 'private, max-age=300' } }))
+    await call(listOwnPublishers, {})
+    expect(ended).toHaveLength(3)
   })
 })

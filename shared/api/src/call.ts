@@ -1,5 +1,5 @@
 import { type AnswerOf, type BodyOf, type InputOf, isGranted, type Problem, type Route, urlFor } from '@console/contract'
-import { hearServerTime, pageDataStore, publisherStore } from '@console/session'
+import { hearServerTime, mayBeKept, pageDataStore, publisherStore } from '@console/session'
 import { ApiError, isApiError } from './api-error.ts'
 import { tellEnded } from './call-ended.ts'
 import { forgetPrefetched, takePrefetched } from './prefetch.ts'
@@ -33,7 +33,8 @@ export async function call<R extends Route>(route: R, input: InputOf<R>, options
     const response = (early && (await early)) ?? (await send(url, { method: route.method, ...change(route, options) }, options.signal))
     const answer = await answerIn(route, response)
     unreadable.delete(url)
-    tellEnded(route.id)
+    // What the browser had kept proves no connection.
+    if (navigator.onLine || !mayBeKept(response.headers)) tellEnded(route.id)
     return answer
   } catch (error) {
     if (!options.signal?.aborted) tellEnded(route.id, error)
@@ -85,7 +86,7 @@ async function send(url: string, init: RequestInit, signal: AbortSignal | undefi
   try {
     const cache = unreadable.has(url) ? 'reload' : 'default'
     const response = await fetch(url, { ...init, cache, signal: signal ? AbortSignal.any([signal, limit]) : limit })
-    hearServerTime(response.headers.get('Date'))
+    hearServerTime(response.headers)
     return response
   } catch {
     throw new ApiError({ code: limit.aborted ? 'timeout' : 'offline', status: 0 })

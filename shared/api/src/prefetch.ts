@@ -75,7 +75,7 @@ export function forgetPrefetched(): void {
 async function ask(url: string): Promise<Response | undefined> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(FRESH_MS) })
-    hearServerTime(response.headers.get('Date'))
+    hearServerTime(response.headers)
     // Read to its end at once: a body that waits for a page would keep its connection from others.
     const body = await response.text()
     // A proxy's page is no answer, whatever its status says.

@@ -5,13 +5,17 @@ export function useCoveredHeight(place: RefObject<HTMLElement | null>, tell: (co
   const latest = useRef(tell)
   latest.current = tell
   useEffect(() => {
-    const observer = new ResizeObserver(([seen]) => {
-      const isInSight = seen && getComputedStyle(seen.target).position === 'sticky'
-      latest.current(isInSight ? (seen.target as HTMLElement).offsetHeight : undefined)
-    })
+    const measure = () => {
+      const isInSight = place.current && getComputedStyle(place.current).position === 'sticky'
+      latest.current(isInSight ? place.current?.offsetHeight : undefined)
+    }
+    const observer = new ResizeObserver(measure)
     if (place.current) observer.observe(place.current)
+    // In a window that becomes low, what has stayed in sight may do so no longer, as high as before.
+    addEventListener('resize', measure)
     return () => {
       observer.disconnect()
+      removeEventListener('resize', measure)
       latest.current(undefined)
     }
   }, [place])

@@ -7,11 +7,11 @@ const HOUR = 3_600_000
 
 beforeEach(() => void jest.useFakeTimers({ now: NOW }))
 afterEach(() => {
-  hearServerTime(new Date(Date.now()).toUTCString())
+  hearServerTime(new Headers({ Date: new Date(Date.now()).toUTCString() }))
   jest.useRealTimers()
 })
 
-const header = (ahead: number) => new Date(NOW + ahead).toUTCString()
+const header = (ahead: number) => new Headers({ Date: new Date(NOW + ahead).toUTCString() })
 
 // A header leaves out up to a second, so that what was made in it is not later than the time that follows from it.
 test.each([
@@ -32,9 +32,13 @@ test('a clock that was put right meanwhile is taken at its word again', () => {
   expect(serverNow()).toBeLessThanOrEqual(NOW + 3 * HOUR + SECOND)
 })
 
-test.each([[null], ['yesterday']])('a response without a time changes nothing: %j', (date) => {
+test.each([
+  ['without a time', {}],
+  ['whose time cannot be read', { Date: 'yesterday' }],
+  ['that the browser may have kept', { Date: new Date(NOW).toUTCString(), 'Cache-Control': 'private, max-age=300' }],
+])('a response %s changes nothing', (_, headers: Record<string, string>) => {
   hearServerTime(header(HOUR))
   const before = serverNow()
-  hearServerTime(date)
+  hearServerTime(new Headers(headers))
   expect(serverNow()).toBe(before)
 })

@@ -9,8 +9,15 @@ let behind = 0
  */
 export const serverNow = (): number => Date.now() + behind
 
-/** Takes the time from the `Date` header of a response (RFC 9110, section 6.6.1), which leaves out the milliseconds. */
-export function hearServerTime(date: string | null): void {
-  const found = Date.parse(date ?? '') + 1000 - Date.now()
+/**
+ * Takes the time from the `Date` header of a response (RFC 9110, section 6.6.1), which leaves out the milliseconds. One that the browser
+ * may have kept says when it was made.
+ */
+export function hearServerTime(headers: Headers): void {
+  if (mayBeKept(headers)) return
+  const found = Date.parse(headers.get('Date') ?? '') + 1000 - Date.now()
   if (!Number.isNaN(found)) behind = found > 0 || found < -LATE_MS ? found : 0
 }
+
+/** Whether a browser may take the response from its cache without asking, so that it tells nothing of now. */
+export const mayBeKept = (headers: Headers): boolean => /max-age=[1-9]/.test(headers.get('Cache-Control') ?? '')

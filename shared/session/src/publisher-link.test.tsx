@@ -24,6 +24,7 @@ test.each([
   ['/applications/a1?mode=integration', '', '/applications/a1?mode=integration&publisher=p1'],
   ['/campaigns/c1?publisher=p2', '', '/campaigns/c1?publisher=p1'],
   ['/', '/vi', '/vi?publisher=p1'],
+  ['/my-profile#language', '', '/my-profile?publisher=p1#language'],
 ] as const)('a link to %s in a document of %j names the publisher: %s', (path, base, link) => {
   publisherStore.setState({ publisher: lotus })
   pageDataStore.setState({ base })

@@ -13,9 +13,9 @@ export function linkWithPublisher(path: string): string {
 
 /** Returns a console path (without locale prefix) that opens at that publisher, whichever one its tab had. */
 export function pathAtPublisher(path: string, publisherId: string): string {
-  const { pathname, searchParams } = new URL(path, location.origin)
+  const { pathname, searchParams, hash } = new URL(path, location.origin)
   searchParams.set(PUBLISHER_FIELD, publisherId)
-  return `${pathname}?${searchParams}`
+  return `${pathname}?${searchParams}${hash}`
 }
 
 /** The publisher that this document's address names; the address names it no longer afterwards. */

@@ -35,14 +35,14 @@ test.each([
 ] as const)('in %s a draft is listed with its time and leads to its form', async (locale, section, words, time, href) => {
   await keep({ as: 'owner' }, 'Quest')
   // A draft has the time of the device, however wrong it is.
-  hearServerTime(new Date(Date.now() + 3 * 3_600_000).toUTCString())
+  hearServerTime(new Headers({ Date: new Date(Date.now() + 3 * 3_600_000).toUTCString() }))
   await show({ as: 'owner', locale })
   const unfinished = within(await screen.findByRole('region', { name: section }))
   const link = await unfinished.findByRole('link', { name: words })
   expect(link).toHaveAttribute('href', href)
   expect(link).toHaveAccessibleDescription(time)
   expect(unfinished.getByRole('button')).toHaveAccessibleDescription(time)
-  hearServerTime(new Date().toUTCString())
+  hearServerTime(new Headers({ Date: new Date().toUTCString() }))
 })
 
 test('drafts of another publisher and of another person are not listed', async () => {

@@ -40,7 +40,7 @@ export function AppLayout({ manifest, children }: Props) {
         position="sticky"
         top="0"
         zIndex="sticky"
-        css={{ '@media (max-height: 25rem)': { position: 'static' } }}
+        css={isOpen ? undefined : { '@media (max-height: 25rem)': { position: 'static' } }}
         h={HEADER}
         align="center"
         gap="2"
@@ -75,8 +75,8 @@ export function AppLayout({ manifest, children }: Props) {
           data-off-paper
           display={{ base: isOpen ? 'block' : 'none', md: 'block' }}
           position={{ base: 'fixed', md: 'sticky' }}
-          top="var(--header)"
-          h={`calc(100dvh - ${HEADER})`}
+          top={{ base: HEADER, md: 'var(--header)' }}
+          h={{ base: `calc(100dvh - ${HEADER})`, md: 'calc(100dvh - var(--header))' }}
           w={{ base: 'full', md: SIDEBAR }}
           flexShrink="0"
           zIndex="docked"

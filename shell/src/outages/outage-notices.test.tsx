@@ -12,7 +12,7 @@ import { OutageNotices } from './outage-notices.tsx'
 import { followCalls, outageStore } from './outage-store.ts'
 
 const framed = defineModule({
-  descriptor: describeModule({ id: 'm', owns: ['/area'], routes: [{ path: '/area', page: 'page' }] }),
+  descriptor: describeModule({ id: 'm', owns: ['/area'], routes: (['/area', '/'] as const).map((path) => ({ path, page: 'page' })) }),
   pages: { page: async () => () => <OutageNotices /> },
   messages: loadMessages,
 })
@@ -87,16 +87,17 @@ test('a browser that refuses cookies is told that nobody can sign in', async () 
 })
 
 test.each([
-  ['who comes from signing in and still is to sign in', 'navigate', '/vi/login/google?code=1', '?next=%2Farea', null, COOKIES],
-  ['who has allowed cookies since', 'reload', '/login', '?next=%2Farea', null, /^$/],
-  ['who looks at the page of nobody after that of signing in', 'navigate', '/login', '', null, /^$/],
-  ['who comes from elsewhere', 'navigate', '/onelinks', '?next=%2Farea', null, /^$/],
-  ['who is signed in', 'navigate', '/login', '?next=%2Farea', 'owner', /^$/],
-] as const)('%s: whether cookies are kept', async (_, type, from, search, as, said) => {
+  ['who comes from signing in and still is to sign in', 'navigate', '/vi/login/google?code=1', '/?next=%2Farea', null, COOKIES],
+  ['who has allowed cookies since', 'reload', '/login', '/?next=%2Farea', null, /^$/],
+  ['who goes on to the same page in another language', 'navigate', '/login', '/area?next=%2Farea', null, /^$/],
+  ['who looks at the page of nobody after that of signing in', 'navigate', '/login', '/', null, /^$/],
+  ['who comes from elsewhere', 'navigate', '/onelinks', '/?next=%2Farea', null, /^$/],
+  ['who is signed in', 'navigate', '/login', '/?next=%2Farea', 'owner', /^$/],
+] as const)('%s: whether cookies are kept', async (_, type, from, at, as, said) => {
   performance.getEntriesByType = () => [{ type }] as never
   jest.spyOn(document, 'referrer', 'get').mockReturnValue(`https://console.example${from}`)
-  history.replaceState(null, '', `/area${search}`)
-  await renderPage(framed, `/area${search}`, { as })
+  history.replaceState(null, '', at)
+  await renderPage(framed, at, { as })
   await waitFor(async () => expect(await region()).toHaveTextContent(said))
   expect(document.cookie).not.toContain('probe')
 })
@@ -104,5 +105,5 @@ test.each([
 test('a browser that stores nothing is told in Vietnamese what is lost', async () => {
   await renderPage(framed, '/area', { as: 'owner', locale: 'vi' })
   act(() => publisherStore.setState({ isPinned: false }))
-  await waitFor(async () => expect(await region()).toHaveTextContent(/^Trình duyệt không lưu dữ liệu của trang web này\./))
+  await waitFor(async () => expect(await region()).toHaveTextContent(/^Trình duyệt không lưu dữ liệu của trang web này nên/))
 })

@@ -1,4 +1,4 @@
-import { keepsCookies, publisherStore, sessionStore } from '@console/session'
+import { keepsCookies, pageDataStore, publisherStore, sessionStore } from '@console/session'
 import { Box, lazyPart } from '@console/ui'
 import { useState } from 'react'
 import { useStore } from 'zustand'
@@ -40,7 +40,8 @@ export function OutageNotices() {
  */
 function isBackFromSignIn(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return location.search.includes('next=') && document.referrer.includes('/login') && entry?.type === 'navigate'
+  const isAskedAgain = location.pathname === (pageDataStore.getState().base || '/') && location.search.includes('next=')
+  return isAskedAgain && document.referrer.includes('/login') && entry?.type === 'navigate'
 }
 
 /** Areas that a release has replaced are no outage: whoever opens one gets a new page. */

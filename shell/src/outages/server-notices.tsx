@@ -17,7 +17,7 @@ interface Props {
   readonly rest: boolean
   /** Whether the browser keeps no cookie, and so no session. */
   readonly cookies: boolean
-  /** Whether the browser stores nothing for this site. */
+  /** Whether the browser does not store which publisher the window has; what else it does not store is said where it is used. */
   readonly storage: boolean
 }
 

@@ -11,7 +11,7 @@ function pageOf(load: () => Promise<ComponentType>, words: Parameters<typeof laz
   return Object.assign(Page, { preload })
 }
 
-export const loadView = () => import(/* webpackChunkName: "view-as" */ '../view-as/page-and-banner.tsx')
+export const loadView = () => import(/* webpackChunkName: "module-panel" */ '../view-as/page-and-banner.tsx')
 
 /** The shell's own pages by their path; the areas of the modules open without their code. */
 export const shellPages: Readonly<Record<string, ComponentType & { readonly preload: () => Promise<unknown> }>> = {

@@ -69,6 +69,8 @@ export function Button({
       aria-busy={busy || undefined}
       aria-description={disabledReason}
       title={title}
+      // A fold shows what is in it, and a name on a button is content.
+      data-off-paper={rest['aria-expanded'] === undefined && !breaks ? '' : undefined}
       onClick={blocked ? undefined : onClick}
       {...(disabledReason === undefined ? preloadHandlers(opens) : telling)}
       {...rest}
@@ -100,5 +102,5 @@ interface IconButtonProps extends ButtonProps {
 
 /** A button whose only content is an icon; `label` is its name. */
 export function IconButton({ label, look = 'quiet', ...rest }: IconButtonProps) {
-  return <Button look={look} aria-label={label} px="0" minW="9" data-off-paper {...rest} />
+  return <Button look={look} aria-label={label} px="0" minW="9" {...rest} />
 }

@@ -44,7 +44,7 @@ export const Table = chakra('table', {
       textStyle: 'xs',
       fontWeight: 'medium',
     },
-    '& tbody th, & tbody td': { h: 'var(--row-height)', ...CUT },
+    '& tbody th, & tbody td': { h: 'var(--row-height)', ...CUT, _print: { whiteSpace: 'normal' } },
     '& tbody th a': {
       display: 'block',
       overflow: 'hidden',

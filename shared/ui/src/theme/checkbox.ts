@@ -8,6 +8,7 @@ export const checkbox = {
     display: 'grid',
     placeContent: 'center',
     flexShrink: '0',
+    printColorAdjust: 'exact',
     borderWidth: '1px',
     borderColor: 'border.control',
     borderRadius: 'l1',

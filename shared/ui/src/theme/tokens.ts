@@ -60,7 +60,7 @@ export const tokens = defineTokens({
     '4xl': '2.25rem',
   }),
   fontWeights: plain({ normal: '400', medium: '500', semibold: '600', bold: '700' }),
-  lineHeights: plain({ shorter: '1.25', short: '1.375', moderate: '1.5' }),
+  lineHeights: plain({ shorter: '1.25', moderate: '1.5' }),
   letterSpacings: plain({ tight: '-0.015em', wide: '0.025em' }),
   radii: plain({ none: '0', '2xs': '0.125rem', xs: '0.25rem', sm: '0.375rem', md: '0.5rem', lg: '0.75rem', xl: '1rem', full: '9999px' }),
   durations: plain({ fast: '120ms', moderate: '180ms', slow: '280ms', slower: '400ms' }),

@@ -4,5 +4,5 @@ export default {
   'outage.rest': 'Other sections can’t be opened right now. This one still works, and the page keeps trying.',
   'outage.cookies': 'Your browser doesn’t keep cookies for this site, so you can’t sign in. Allow cookies for it, then reload the page.',
   'outage.storage':
-    'Your browser doesn’t store data for this site. You can work as usual, but drafts, views, and this window’s publisher are lost when you leave the page. Allow the site to store data to keep them.',
+    'Your browser doesn’t store data for this site, so this window forgets its publisher when you reload it. Everything else works. To keep the publisher, allow the site to store data.',
 } as const

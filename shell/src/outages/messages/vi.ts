@@ -7,5 +7,5 @@ export default {
   'outage.cookies':
     'Trình duyệt không lưu cookie của trang web này nên bạn không thể đăng nhập. Hãy cho phép cookie cho trang web, rồi tải lại trang.',
   'outage.storage':
-    'Trình duyệt không lưu dữ liệu của trang web này. Bạn vẫn làm việc bình thường, nhưng bản nháp, chế độ xem và nhà phát hành của cửa sổ này sẽ mất khi bạn rời trang. Để giữ lại, hãy cho phép trang web lưu dữ liệu.',
+    'Trình duyệt không lưu dữ liệu của trang web này nên cửa sổ sẽ quên nhà phát hành đang chọn khi bạn tải lại trang. Mọi thứ khác vẫn hoạt động. Để giữ lại lựa chọn này, hãy cho phép trang web lưu dữ liệu.',
 } satisfies Record<keyof typeof en, string>
