@@ -9,7 +9,7 @@ test('the owner signs in, chooses a publisher, opens a campaign from the list an
   await person.fills(say.password, PASSWORD)
   await person.in('main').clicks('button', say.signIn)
   await person.sees('heading', say.choosePublisher)
-  await person.clicks('button', new RegExp(PUBLISHER))
+  await person.clicks('link', new RegExp(PUBLISHER))
 
   await person.sees('heading', say.campaigns)
   await person.isAt(at('/campaigns'))

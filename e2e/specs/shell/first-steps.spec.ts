@@ -26,7 +26,7 @@ test('staff find their page and approve a publisher, whose home leads from step 
   const context = await browser.newContext({ baseURL: ownConsole.url })
   const owner = await context.newPage()
   await signIn(owner, 'pending@new.example')
-  await owner.getByRole('button', { name: 'Mekong Play' }).click()
+  await owner.getByRole('link', { name: 'Mekong Play' }).click()
   // With nothing in it yet, the publisher opens with what to do first.
   const guide = owner.getByRole('region', { name: 'Get started' })
   await expect(guide.getByText('0 of 6 done')).toBeVisible()

@@ -3,8 +3,8 @@ import '@console/records'
 
 /** Lent when first used. */
 export const lendForms = () => import('@console/forms')
-// Nothing but the name of this chunk tells it from its place on the disk, of which the build must not depend.
+// Nothing but these names tells the chunks from their places on the disk, of which the build must not depend.
 export const lendDrafts = () => import(/* webpackChunkName: "lend-drafts" */ '@console/forms/drafts')
-export const lendFields = () => import('@console/forms/fields')
-export const lendRecordPages = () => import('@console/records/page')
-export const lendRecordForms = () => import('@console/records/form')
+export const lendFields = () => import(/* webpackChunkName: "fields" */ '@console/forms/fields')
+export const lendRecordPages = () => import(/* webpackChunkName: "record-pages" */ '@console/records/page')
+export const lendRecordForms = () => import(/* webpackChunkName: "record-forms" */ '@console/records/form')

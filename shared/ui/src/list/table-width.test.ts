@@ -5,13 +5,21 @@ const name = {}
 const column = (width: number, from?: 'md' | 'lg' | 'xl') => ({ width, ...(from ? { from } : {}) })
 
 test.each([
-  ['a name alone', [name], { base: '56px', md: '56px', lg: '56px', xl: '56px', '2xl': '56px' }],
+  [
+    'a name alone',
+    [name],
+    { base: 'var(--header)', md: 'var(--header)', lg: 'var(--header)', xl: 'var(--header)', '2xl': 'var(--header)' },
+  ],
   [
     'columns for wide windows',
     [name, column(30, 'lg'), column(16, 'xl')],
-    { base: '56px', md: '56px', lg: '56px', xl: '56px', '2xl': '56px' },
+    { base: 'var(--header)', md: 'var(--header)', lg: 'var(--header)', xl: 'var(--header)', '2xl': 'var(--header)' },
   ],
-  ['one too many', [name, column(30, 'lg'), column(30, 'xl')], { base: '56px', md: '56px', lg: '56px', xl: 'auto', '2xl': '56px' }],
+  [
+    'one too many',
+    [name, column(30, 'lg'), column(30, 'xl')],
+    { base: 'var(--header)', md: 'var(--header)', lg: 'var(--header)', xl: 'auto', '2xl': 'var(--header)' },
+  ],
   ['too many everywhere', [name, column(90)], { base: 'auto', md: 'auto', lg: 'auto', xl: 'auto', '2xl': 'auto' }],
 ])('the head sticks to the window where nothing scrolls sideways: %s', (_, columns, top) => {
   const widths = tableWidths(columns, 5)
