@@ -20,9 +20,15 @@ const lines = (output: string, event: string): Line[] =>
 
 /** The page is told to report only once it has been open for a moment. */
 async function openedForAWhile(page: Page, address: string): Promise<void> {
-  const telemetry = page.waitForResponse(/\/shell\/\w+\/reports\./)
+  await page.addInitScript(() => {
+    const { addEventListener } = window
+    window.addEventListener = (...listener: Parameters<typeof addEventListener>) => {
+      if (listener[0] === 'pagehide') document.documentElement.dataset.reports = ''
+      addEventListener.apply(window, listener)
+    }
+  })
   await page.goto(address)
-  await (await telemetry).finished()
+  await expect(page.locator('html[data-reports]')).toHaveCount(1)
   await expect(page.getByRole('row').nth(1)).toBeVisible()
 }
 
