@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto'
-import type { Compiler } from '@rspack/core'
+import { Compilation, type Compiler, sources } from '@rspack/core'
 import { ROOT } from '../sources/workspace-folders.ts'
 
 /** As many as the compiler's own ids begin with, so that these are no longer. */
 const IDS = 10_000
 
 /**
- * Gives an id to every module whose name contains the folder of the workspace: shared packages, and the start of the federation.
- * The compiler makes ids from names, so the same sources in another folder would give other files. This can go once Rspack leaves
- * the folder out of these names.
+ * Keeps the folder of the workspace out of what is built, since the same sources in another folder would give other files. This can
+ * go once Rspack leaves the folder out of the names of modules, from which it makes ids and the order of chunks.
  */
-export class PlacelessIds {
-  readonly name = 'PlacelessIds'
+export class Placeless {
+  readonly name = 'Placeless'
 
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap(this.name, (compilation) => {
@@ -25,6 +24,15 @@ export class PlacelessIds {
         // The compiler takes the ids that are set here and chooses the others around them.
         for (const { bare, module } of placed) Object.assign(module, { id: ids.get(bare) })
       })
+      // Their maps are made, which would be lost, and they are not yet named by their content.
+      const stage = Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING + 1
+      compilation.hooks.processAssets.tap({ name: this.name, stage }, (assets) => {
+        for (const [name, asset] of Object.entries(assets)) {
+          const text = asset.source().toString()
+          const sorted = withSortedHashes(text)
+          if (sorted !== text) compilation.updateAsset(name, new sources.RawSource(sorted))
+        }
+      })
     })
   }
 }
@@ -32,6 +40,17 @@ export class PlacelessIds {
 /** Returns a name without the folder, also where the address of a generated module contains the folder in encoded form. */
 export function withoutPlace(name: string, root: string): string {
   return name.replaceAll(root, '').replaceAll(encodeURIComponent(root), '')
+}
+
+/** Returns a script in which the integrity hashes of chunks are in the order of the chunks' ids. */
+export function withSortedHashes(script: string): string {
+  const idOf = (entry: string) => Number.parseInt(entry, 10)
+  return script.replace(/(?<=\.sriHashes=\{)[^}]*/, (hashes) =>
+    hashes
+      .split(',')
+      .toSorted((a, b) => idOf(a) - idOf(b))
+      .join(),
+  )
 }
 
 /** Returns an id for each name, the same whatever the order of the names. */

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { idsOf, withoutPlace } from './placeless-ids.ts'
+import { idsOf, withoutPlace, withSortedHashes } from './placeless.ts'
 
 it.each([
   [
@@ -17,4 +17,8 @@ it('ids differ, and are the same in any order', () => {
   const ids = idsOf(names)
   expect(new Set(ids.values()).size).toBe(300)
   expect(idsOf(names.toReversed())).toEqual(ids)
+})
+
+it('the hashes of chunks are in the order of their ids, and nothing else of a script changes', () => {
+  expect(withSortedHashes('r.sriHashes={361:"b",9:"c",176:"a"},r.g={2:1,1:2}')).toBe('r.sriHashes={9:"c",176:"a",361:"b"},r.g={2:1,1:2}')
 })
