@@ -11,6 +11,13 @@ const compress = promisify(brotliCompress)
 /** Returns whether a file of a release is compressed: a text that pages ask for. */
 export const isText = (file: string) => TEXTS.includes(extname(file)) && file !== SHAPES
 
+/**
+ * Bytes from which a file is compressed twice. Brotli guesses where to cut such a file and how to read it, and a few bytes more or
+ * fewer in it make hundreds of its guesses: the smaller one is written.
+ */
+const TWICE_FROM = 200_000
+const OTHER_GUESS = { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT, [constants.BROTLI_PARAM_LGBLOCK]: 19 }
+
 /** Writes `<file>.br` beside every text file of `folder`. `quality` is brotli's, 0 to 11. */
 export async function compressTexts(folder: string, quality: number): Promise<void> {
   const texts = filesOf(folder).filter(isText)
@@ -18,7 +25,12 @@ export async function compressTexts(folder: string, quality: number): Promise<vo
     texts.map(async (file) => {
       const plain = await readFile(resolve(folder, file))
       const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length }
-      await writeFile(resolve(folder, `${file}.br`), await compress(plain, { params }))
+      const guesses = plain.length < TWICE_FROM ? [params] : [params, { ...params, ...OTHER_GUESS }]
+      const compressed = await Promise.all(guesses.map((guess) => compress(plain, { params: guess })))
+      await writeFile(
+        resolve(folder, `${file}.br`),
+        compressed.reduce((a, b) => (b.length < a.length ? b : a)),
+      )
     }),
   )
 }
