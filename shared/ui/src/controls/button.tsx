@@ -53,7 +53,7 @@ export function Button({
 
   /** Shows the reason while the button is pointed at or has the focus, which a touch gives it; its code comes when first needed. */
   async function tell({ currentTarget: button }: SyntheticEvent<HTMLElement>): Promise<void> {
-    const file = await import(/* webpackChunkName: "reasons" */ './reason.tsx').catch(() => undefined)
+    const file = await import(/* webpackChunkName: "small-parts" */ './reason.tsx').catch(() => undefined)
     if (file && button.matches(':hover, :focus')) setReason(<file.Reason anchor={button}>{disabledReason}</file.Reason>)
   }
   const hush = () => setReason(undefined)

@@ -3,7 +3,7 @@ import { lazyPart } from '../lazy-part.tsx'
 import { StatusPage } from './status-page.tsx'
 
 const MissingPermission = lazyPart(
-  () => import(/* webpackChunkName: "reasons" */ './missing-permission.tsx'),
+  () => import(/* webpackChunkName: "small-parts" */ './missing-permission.tsx'),
   (file) => file.MissingPermission,
 )
 
