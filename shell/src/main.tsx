@@ -1,6 +1,6 @@
-import { type Misread, onMisread, onPermissionRefused, onSessionEnded, prefetch } from '@console/api'
+import { onMisread, onPermissionRefused, onSessionEnded, prefetch } from '@console/api'
 import { isAuthPath, type Locale, withNext } from '@console/module'
-import { type ConsoleRouter, makeRouter } from '@console/router'
+import { makeRouter } from '@console/router'
 import { goToDocument, keepPublisherCookie, mayPrefetch, pageDataStore, sessionStore, unsavedStore } from '@console/session'
 import { applyTheme } from '@console/ui'
 import { createRoot } from 'react-dom/client'
@@ -35,8 +35,10 @@ async function start(): Promise<void> {
   openNavigation(nav)
   onSessionEnded(leaveEndedSession)
   onPermissionRefused(rereadPermissions)
-  onMisread((found) => void tellMisread(found))
-  followCalls((call, isWell) => isWell || void watchCalls(call))
+  onMisread((found) => late(({ reportMisread }) => reportMisread(found)))
+  // Only a call that failed tells of an outage.
+  followCalls((call, isWell) => isWell || late(({ watchCalls }) => watchCalls(call)))
+  new MutationObserver(watchTranslator).observe(document.body, { childList: true, subtree: true })
   leaveKeysOfComposition()
   followSession()
   keepPublisherCookie()
@@ -59,7 +61,7 @@ async function start(): Promise<void> {
   // Documents for getting in lead on within their module, or to another document.
   if (isAuthDocument && page.module) return
   await first
-  if (mayPrefetch()) whenIdle(() => void loadOnceDrawn(router))
+  if (mayPrefetch()) whenIdle(() => late(({ startOnceDrawn }) => startOnceDrawn(router)))
 }
 
 /** Reads what the host preloads for the page's first call, so that the page is drawn once, with its data, and not first as a skeleton. */
@@ -68,22 +70,14 @@ async function readPreloaded(): Promise<void> {
   if (url) await prefetch(url)
 }
 
-/** Without it every page still comes, after the click. */
-async function loadOnceDrawn(router: ConsoleRouter): Promise<void> {
-  const file = await import(/* webpackChunkName: "reports" */ './once-drawn.ts').catch(() => undefined)
-  file?.startOnceDrawn(router)
+/** Only a page that is translated needs more for it. */
+function watchTranslator(records: MutationRecord[], watching: MutationObserver): void {
+  if (records.some(({ addedNodes }) => addedNodes[0]?.nodeName === 'FONT')) late(({ letTranslate }) => letTranslate(records, watching))
 }
 
-/** Without it nobody learns of it, and nothing else is missing. */
-function tellMisread(found: Misread): Promise<void> {
-  const report = import(/* webpackChunkName: "reports" */ './telemetry/report-misread.ts')
-  return report.then(({ reportMisread }) => reportMisread(found)).catch(() => {})
-}
-
-/** Only a call that failed loads what tells an outage from it. Without that, each part of the page still says what it lacks. */
-function watchCalls(failed: string): Promise<void> {
-  const watch = import(/* webpackChunkName: "reports" */ './outages/watch-calls.ts')
-  return watch.then(({ watchCalls }) => watchCalls(failed)).catch(() => {})
+/** Uses what comes later. Without it the page works as well as it can. */
+function late(use: (parts: typeof import('./on-demand.ts')) => unknown): void {
+  import(/* webpackChunkName: "reports" */ './on-demand.ts').then(use).catch(() => {})
 }
 
 /** A page in the other language is better than one that cannot speak. */

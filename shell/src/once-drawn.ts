@@ -3,6 +3,7 @@ import { mayPrefetch, pageDataStore } from '@console/session'
 import { applyTheme, followPreferences } from '@console/ui'
 import { startPrefetch } from './modules/prefetch/start-prefetch.ts'
 import { whenIdle } from './modules/prefetch/when-idle.ts'
+import { reportVisit } from './telemetry/report-visit.ts'
 import { followViews } from './view-as/view-channel.ts'
 
 /** Starts what waits until the first page is drawn: preferences and views of other tabs, fetching the next pages, printing, and in idle time the report of the visit. */
@@ -11,18 +12,11 @@ export function startOnceDrawn(router: ConsoleRouter): void {
   followViews()
   printInLight()
   startPrefetch(router)
-  setTimeout(() => whenIdle(() => void reportVisits()), REPORTS_AFTER_MS)
+  setTimeout(() => whenIdle(() => mayPrefetch() && reportVisit()), REPORTS_AFTER_MS)
 }
 
 /** Later than what the person may need next. */
 const REPORTS_AFTER_MS = 3_000
-
-/** Without it nobody learns how the page did, and nothing else is missing. */
-async function reportVisits(): Promise<void> {
-  if (!mayPrefetch()) return
-  const report = import(/* webpackChunkName: "reports" */ './telemetry/report-visit.ts')
-  await report.then(({ reportVisit }) => reportVisit()).catch(() => {})
-}
 
 /** Paper is white, so light text on it could hardly be read. */
 function printInLight(): void {

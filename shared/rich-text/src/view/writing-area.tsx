@@ -76,6 +76,8 @@ export function WritingArea({ label, labelledBy, describedBy, required = false, 
       contentEditable
       suppressContentEditableWarning
       spellCheck
+      // A browser that translates the page would change what is written.
+      htmlTranslate="no"
       {...more}
     />
   )
