@@ -38,7 +38,6 @@ async function start(): Promise<void> {
   onMisread((found) => late(({ reportMisread }) => reportMisread(found)))
   // Only a call that failed tells of an outage.
   followCalls((call, isWell) => isWell || late(({ watchCalls }) => watchCalls(call)))
-  new MutationObserver(watchTranslator).observe(document.body, { childList: true, subtree: true })
   leaveKeysOfComposition()
   followSession()
   keepPublisherCookie()
@@ -49,6 +48,7 @@ async function start(): Promise<void> {
   const first = Promise.all([firstPage, readPreloaded(), page.viewed_role && ViewBanner.preload()])
   const [messages] = await Promise.all([messagesIn(page.locale), openSession(readBootData())])
   announceSession()
+  new MutationObserver(watchTranslator).observe(document.body, { childList: true, subtree: true })
   await Promise.race([first, new Promise((resume) => setTimeout(resume, FIRST_PAGE_WAIT_MS))])
 
   const root = document.getElementById('root')
@@ -70,14 +70,18 @@ async function readPreloaded(): Promise<void> {
   if (url) await prefetch(url)
 }
 
-/** Only a page that is translated needs more for it. */
+/** What a translator did to the page, until that is known which keeps a translated page working. */
+const translated: MutationRecord[] = []
+
 function watchTranslator(records: MutationRecord[], watching: MutationObserver): void {
-  if (records.some(({ addedNodes }) => addedNodes[0]?.nodeName === 'FONT')) late(({ letTranslate }) => letTranslate(records, watching))
+  if (!records.some(({ addedNodes }) => addedNodes[0]?.nodeName === 'FONT')) return
+  translated.push(...records)
+  late(({ letTranslate }) => letTranslate(translated.splice(0), watching))
 }
 
-/** Uses what comes later. Without it the page works as well as it can. */
+/** Fetches the late file and uses it. Without it the page does what it can. */
 function late(use: (parts: typeof import('./on-demand.ts')) => unknown): void {
-  import(/* webpackChunkName: "reports" */ './on-demand.ts').then(use).catch(() => {})
+  import(/* webpackChunkName: "reports" */ './on-demand.ts').then(use, () => {})
 }
 
 /** A page in the other language is better than one that cannot speak. */

@@ -3,20 +3,48 @@ import { render } from '@testing-library/react'
 import { Fragment, type ReactNode } from 'react'
 import { letTranslate } from './translated.ts'
 
-/** How a translator may bring its element to the place of a text. */
-const MANNERS: Readonly<Record<string, (text: Text, font: HTMLElement) => void>> = {
-  'takes the place of the text': (text, font) => text.replaceWith(font),
-  'comes before the text, which goes': (text, font) => {
-    text.before(font)
-    text.remove()
+/** How a translator may bring its fonts into a line. The words stay the same, so that only where they are can differ. */
+const MANNERS: Readonly<Record<string, (line: Element) => void>> = {
+  'takes the place of each text': (line) => {
+    for (const text of textsIn(line)) text.replaceWith(fontWith(text.data))
   },
-  'comes after the text, which goes': (text, font) => {
-    text.after(font)
-    text.remove()
+  'comes before each text, which goes': (line) => {
+    for (const text of textsIn(line)) {
+      text.before(fontWith(text.data))
+      text.remove()
+    }
   },
-  'takes the text in': (text, font) => {
-    text.replaceWith(font)
-    font.replaceChildren(text)
+  'comes after each text, which goes': (line) => {
+    for (const text of textsIn(line)) {
+      text.after(fontWith(text.data))
+      text.remove()
+    }
+  },
+  'takes each text in': (line) => {
+    for (const text of textsIn(line)) {
+      const font = document.createElement('font')
+      text.replaceWith(font)
+      font.append(text)
+    }
+  },
+  'takes the whole line in': (line) => {
+    const font = document.createElement('font')
+    line.prepend(font)
+    font.append(...[...line.childNodes].slice(1).map((node) => (node instanceof Text ? fontWith(node.data) : node)))
+    while (font.nextSibling) font.nextSibling.remove()
+  },
+  'is of the line as a whole': (line) => {
+    const font = document.createElement('font')
+    const words = [...line.childNodes].map((node) => (node instanceof Text ? fontWith(node.data) : node.cloneNode(true)))
+    line.replaceChildren(font)
+    font.append(...words)
+  },
+  'is into one language and then another': (line) => {
+    for (const text of textsIn(line)) {
+      const font = fontWith('one')
+      text.replaceWith(font)
+      font.replaceWith(fontWith(text.data))
+    }
   },
 }
 
@@ -27,11 +55,10 @@ beforeAll(() => {
   watching.observe(document.body, { childList: true, subtree: true })
   early = render(<p>{1} of 6</p>, { container: document.body.appendChild(document.createElement('section')) })
   watching.takeRecords()
-  const [first, ...others] = textsIn(early.container)
-  const replace = MANNERS['takes the place of the text']
-  if (first && replace) translate([first], replace)
+  const [first, second] = textsIn(early.container)
+  first?.replaceWith(fontWith('1'))
   const records = watching.takeRecords()
-  if (replace) translate(others, replace)
+  second?.replaceWith(fontWith(' of 6'))
   letTranslate(records, watching)
 })
 
@@ -40,25 +67,66 @@ test('what was translated while the code came is known', () => {
   expect(early.container.textContent).toBe('2 of 7')
 })
 
-describe.each(Object.entries(MANNERS))('a translation that %s', (_, bring) => {
+describe.each(Object.entries(MANNERS))('a translation that %s', (_, translate) => {
   test.each<[what: string, before: ReactNode, after: ReactNode, words: string]>([
     ['gives way to new words', <>{1} of 6</>, <>{2} of 6</>, '2 of 6'],
+    [
+      'gives way to new words at the end',
+      <>
+        {1} of {6}
+      </>,
+      <>
+        {1} of {7}
+      </>,
+      '1 of 7',
+    ],
     ['is where something comes before it', <>{null}Rewards</>, <>{<b>▾</b>}Rewards</>, '▾Rewards'],
     ['is where another element comes before it', <>{<b>▸</b>}Rewards</>, <>{<i>▾</i>}Rewards</>, '▾Rewards'],
     ['goes with its text', <>{'Saved'}!</>, <>{null}!</>, '!'],
+    ['stays where an element goes', <>Call {<a href="/us">us</a>} now</>, <>Call {null} now</>, 'Call  now'],
     ['is there once where its text moves', inOrder('one ', 'two ', 'three '), inOrder('three ', 'one ', 'two '), 'three one two '],
     ['is there once where its text moves to the end', inOrder('one ', 'two '), inOrder('two ', 'one '), 'two one '],
+    ['is in order where elements move', bold('1', '2', '3'), bold('3', '1', '2'), '312'],
     ['goes with all that is around it', <b key="1">{1} of 6</b>, <i key="2">all</i>, 'all'],
   ])('%s', (_, before, after, words) => {
     const { container, rerender } = render(<p>{before}</p>)
-    translate(textsIn(container), bring)
-    rerender(<p>{after}</p>)
+    const show = (shown: ReactNode) => {
+      for (const line of container.querySelectorAll('p')) translate(line)
+      rerender(<p>{shown}</p>)
+    }
+    show(after)
     expect(container.textContent).toBe(words)
-    translate(textsIn(container), bring)
-    rerender(<p>{before}</p>)
-    rerender(<p>{after}</p>)
+    show(before)
+    show(after)
     expect(container.textContent).toBe(words)
   })
+})
+
+test.each(['Activate', 'Stop'])(
+  'a translation of words that the text had when it was asked for finds no place, however often they change, %s',
+  (words) => {
+    const { container, rerender } = render(<p>{'Pause'}!</p>)
+    const asked = textsIn(container)
+    rerender(<p>{'Activate'}!</p>)
+    asked.push(...textsIn(container))
+    rerender(<p>{words}!</p>)
+    for (const text of asked.filter(({ data }) => data !== words && data !== '!')) text.replaceWith(fontWith('old'))
+    expect(container.textContent).toBe(`${words}!`)
+  },
+)
+
+test('a text that is not to be translated stays the same node', () => {
+  const line = (words: string) => (
+    <p translate="no">
+      {words}
+      <br />
+    </p>
+  )
+  const { container, rerender } = render(line('đêm'))
+  const before = textsIn(container)
+  rerender(line('đêm hội'))
+  expect(textsIn(container)).toEqual(before)
+  expect(before[0]?.data).toBe('đêm hội')
 })
 
 test('what comes before a text that is shown in the original again is before it', () => {
@@ -69,13 +137,13 @@ test('what comes before a text that is shown in the original again is before it'
   )
   const { container, rerender } = render(line(null))
   const [text] = textsIn(container)
-  if (text) translate([text], (one, font) => one.replaceWith(font))
+  text?.replaceWith(fontWith('Rewards'))
   if (text) container.querySelector('font')?.replaceWith(text)
   rerender(line(<b>▾</b>))
   expect(container.textContent).toBe('▾Rewards.')
 })
 
-test('a text whose translation is not known goes, and what would come before it comes last', () => {
+test('a text goes whose translation is not known, and what would come before it comes last', () => {
   const line = (hasMark: boolean, text: string | null) => (
     <p>
       {hasMark && <b>!</b>}
@@ -91,23 +159,32 @@ test('a text whose translation is not known goes, and what would come before it 
   expect(container.textContent).toBe('.!')
 })
 
+test('a mistake of other code is still one', () => {
+  const [one, other, child] = ['p', 'p', 'b'].map((name) => document.createElement(name))
+  if (!one || !other || !child) throw new Error('Nothing was made')
+  other.append(child)
+  expect(() => one.removeChild(child)).toThrow(/child/)
+  expect(() => one.insertBefore(document.createElement('i'), child)).toThrow(/child/)
+})
+
 function inOrder(...texts: readonly string[]): ReactNode {
   return texts.map((text) => <Fragment key={text}>{text}</Fragment>)
 }
 
+function bold(...texts: readonly string[]): ReactNode {
+  return texts.map((text) => <b key={text}>{text}</b>)
+}
+
+/** Those that are not translated yet. */
 function textsIn(root: Element): Text[] {
   const texts: Text[] = []
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) texts.push(walker.currentNode as Text)
-  return texts
+  return texts.filter(({ parentElement }) => !parentElement?.closest('font'))
 }
 
-/** The words stay the same, so that only where they are can differ. */
-function translate(texts: readonly Text[], bring: (text: Text, font: HTMLElement) => void): void {
-  for (const text of texts) {
-    const font = document.createElement('font')
-    font.append(document.createElement('font'))
-    font.firstElementChild?.append(text.data)
-    bring(text, font)
-  }
+function fontWith(words: string): HTMLElement {
+  const font = document.createElement('font')
+  font.append(words)
+  return font
 }

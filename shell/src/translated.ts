@@ -1,14 +1,15 @@
-/** By each text what the translator has put in its place. */
-const replaced = new WeakMap<Node, ChildNode>()
-/** What is in the place of a text is in that of no other. */
-const known = new WeakSet<Node>()
+/** By each node that was taken out of its place, what is there now. */
+const placeOf = new WeakMap<Node, ChildNode>()
+/** By what took places, the nodes whose places these are, in their order. */
+const originals = new WeakMap<Node, readonly Node[]>()
 const observer = new MutationObserver(see)
 let isGuarded = false
 
 /**
- * Keeps a page working that the browser translates. Chrome and Edge put a `<font>` in the place of each text, and React knows the text
- * alone. From now on a text that gets new words comes back, to be translated again, and React's text is found where it removes, moves or
- * precedes one. `records` are what `watching`, an observer of the whole page, was told.
+ * Keeps a page working while the browser translates it. Chrome puts a `<font>` in the place of each text, Edge one in that of several
+ * with the elements between them, and React knows only its own nodes. From now on whatever React is about to change, remove, move or
+ * insert before is put back first, to be translated again. New words are in a new text, so that the translation of the old ones, which
+ * may still be on its way, finds no place. `records` are what `watching`, an observer of the whole page, was told.
  */
 export function letTranslate(records: readonly MutationRecord[], watching: MutationObserver): void {
   see([...records, ...watching.takeRecords()])
@@ -17,49 +18,81 @@ export function letTranslate(records: readonly MutationRecord[], watching: Mutat
   watching.disconnect()
   observer.observe(document.body, { childList: true, subtree: true })
   const { prototype } = Node
-  const { insertBefore } = prototype
+  const { appendChild, insertBefore, removeChild } = prototype
   const nodeValue = Object.getOwnPropertyDescriptor(prototype, 'nodeValue')
   Object.assign(prototype, {
     appendChild(this: Node, node: Node) {
-      return this.insertBefore(node, null)
+      putBack(node)
+      return appendChild.call(this, node)
     },
     insertBefore(this: Node, node: Node, next: Node | null) {
-      const before = next && placeOf(next)
-      const place = placeOf(node)
-      if (place !== node) place.remove()
-      return insertBefore.call(this, node, before?.parentNode === this ? before : null)
+      putBack(node)
+      putBack(next)
+      return insertBefore.call(this, node, isLost(next) ? null : next)
     },
-    removeChild(node: Node) {
-      placeOf(node).remove()
-      return node
+    removeChild(this: Node, node: Node) {
+      putBack(node)
+      return isLost(node) ? node : removeChild.call(this, node)
     },
   })
   Object.defineProperty(prototype, 'nodeValue', {
     ...nodeValue,
     set(this: ChildNode, words: string | null) {
-      const place = placeOf(this)
-      if (place !== this) place.replaceWith(this)
+      putBack(this)
       nodeValue?.set?.call(this, words)
+      if (!this.parentElement || this.parentElement.closest('[translate=no]')) return
+      const text = document.createTextNode(words ?? '')
+      take([this], text)
+      this.replaceWith(text)
     },
   })
 }
 
 function see(records: readonly MutationRecord[]): void {
-  for (const { addedNodes, removedNodes, previousSibling, nextSibling } of records) {
-    const [text] = removedNodes
-    const font = [addedNodes[0], previousSibling, nextSibling].find((node) => isFont(node) && !known.has(node))
-    if (!text || !isFont(font)) continue
-    replaced.set(text, font)
-    known.add(font)
+  const taken = new Map<ChildNode, MutationRecord[]>()
+  for (const record of records) {
+    const { target, addedNodes, removedNodes, previousSibling, nextSibling } = record
+    if (!removedNodes[0] || isFont(target)) continue
+    const near = [around(removedNodes[0]), ...addedNodes, previousSibling, nextSibling].filter(isFont)
+    const font = near.find((one) => !originals.has(one) && !taken.has(one)) ?? near.find((one) => taken.has(one))
+    if (font) taken.set(font, [...(taken.get(font) ?? []), record])
+  }
+  for (const [font, itsRecords] of taken) {
+    take(inOrder(itsRecords), font)
   }
 }
 
-/** Returns what is in the document for `node`: mostly the node itself. */
-function placeOf(node: Node): ChildNode {
-  see(observer.takeRecords())
-  let place = (node.parentNode ? node : (replaced.get(node) ?? node)) as ChildNode
-  while (isFont(place.parentNode)) place = place.parentNode
-  return place
+function take(nodes: readonly Node[], by: ChildNode): void {
+  originals.set(by, nodes)
+  for (const node of nodes) placeOf.set(node, by)
 }
+
+/** Returns what was removed in the order in which it was on the page: what went last is known first. */
+function inOrder(records: readonly MutationRecord[]): readonly Node[] {
+  const nodes: Node[] = []
+  for (const { removedNodes, previousSibling, nextSibling } of records.toReversed()) {
+    // A font in the place of another one is a translation into another language.
+    const removed = [...removedNodes].flatMap((node) => originals.get(node) ?? [node])
+    const next = nodes.indexOf(nextSibling as Node)
+    nodes.splice(next < 0 ? nodes.indexOf(previousSibling as Node) + 1 : next, 0, ...removed)
+  }
+  return nodes
+}
+
+/** Returns the outermost font that a node was moved into. */
+function around(node: Node): Node | undefined {
+  const { parentNode } = node
+  return isFont(parentNode) ? (around(parentNode) ?? parentNode) : undefined
+}
+
+/** Puts a node back into its place, with all that was taken from there. */
+function putBack(node: Node | null): void {
+  see(observer.takeRecords())
+  const place = node && placeOf.get(node)
+  if (place?.isConnected) place.replaceWith(...(originals.get(place) ?? []))
+}
+
+/** Whether nothing is known of where a text went. It is then as if it were in the page, since a part without a text is better than none. */
+const isLost = (node: Node | null) => node instanceof Text && !node.parentNode
 
 const isFont = (node: Node | null | undefined): node is HTMLElement => node?.nodeName === 'FONT'
