@@ -70,7 +70,7 @@ async function readPreloaded(): Promise<void> {
   if (url) await prefetch(url)
 }
 
-/** What a translator did to the page, until that is known which keeps a translated page working. */
+/** What a translator did to the page before the code came that keeps a translated page working. */
 const translated: MutationRecord[] = []
 
 function watchTranslator(records: MutationRecord[], watching: MutationObserver): void {

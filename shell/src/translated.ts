@@ -1,6 +1,6 @@
-/** By each node that was taken out of its place, what is there now. */
+/** What is in the place of each node that was taken out of it. */
 const placeOf = new WeakMap<Node, ChildNode>()
-/** By what took places, the nodes whose places these are, in their order. */
+/** The nodes in whose place something is, in their order. */
 const originals = new WeakMap<Node, readonly Node[]>()
 const observer = new MutationObserver(see)
 let isGuarded = false
@@ -42,7 +42,7 @@ export function letTranslate(records: readonly MutationRecord[], watching: Mutat
       nodeValue?.set?.call(this, words)
       if (!this.parentElement || this.parentElement.closest('[translate=no]')) return
       const text = document.createTextNode(words ?? '')
-      take([this], text)
+      take(originals.get(this) ?? [this], text)
       this.replaceWith(text)
     },
   })
@@ -57,9 +57,7 @@ function see(records: readonly MutationRecord[]): void {
     const font = near.find((one) => !originals.has(one) && !taken.has(one)) ?? near.find((one) => taken.has(one))
     if (font) taken.set(font, [...(taken.get(font) ?? []), record])
   }
-  for (const [font, itsRecords] of taken) {
-    take(inOrder(itsRecords), font)
-  }
+  for (const [font, itsRecords] of taken) take(inOrder(itsRecords), font)
 }
 
 function take(nodes: readonly Node[], by: ChildNode): void {
@@ -67,14 +65,13 @@ function take(nodes: readonly Node[], by: ChildNode): void {
   for (const node of nodes) placeOf.set(node, by)
 }
 
-/** Returns what was removed in the order in which it was on the page: what went last is known first. */
+/** Returns what was removed in the order in which it was on the page. What went last had the fewest neighbors. */
 function inOrder(records: readonly MutationRecord[]): readonly Node[] {
   const nodes: Node[] = []
-  for (const { removedNodes, previousSibling, nextSibling } of records.toReversed()) {
+  for (const { removedNodes, previousSibling } of records.toReversed()) {
     // A font in the place of another one is a translation into another language.
     const removed = [...removedNodes].flatMap((node) => originals.get(node) ?? [node])
-    const next = nodes.indexOf(nextSibling as Node)
-    nodes.splice(next < 0 ? nodes.indexOf(previousSibling as Node) + 1 : next, 0, ...removed)
+    nodes.splice(nodes.indexOf(previousSibling as Node) + 1, 0, ...removed)
   }
   return nodes
 }
@@ -89,10 +86,11 @@ function around(node: Node): Node | undefined {
 function putBack(node: Node | null): void {
   see(observer.takeRecords())
   const place = node && placeOf.get(node)
-  if (place?.isConnected) place.replaceWith(...(originals.get(place) ?? []))
+  // Nothing happens where it is not on the page any more.
+  place?.replaceWith(...(originals.get(place) ?? []))
 }
 
-/** Whether nothing is known of where a text went. It is then as if it were in the page, since a part without a text is better than none. */
+/** Whether a text went and nobody knows where. The page then does without it, since React would take down the whole part. */
 const isLost = (node: Node | null) => node instanceof Text && !node.parentNode
 
 const isFont = (node: Node | null | undefined): node is HTMLElement => node?.nodeName === 'FONT'
