@@ -48,7 +48,6 @@ async function start(): Promise<void> {
   const first = Promise.all([firstPage, readPreloaded(), page.viewed_role && ViewBanner.preload()])
   const [messages] = await Promise.all([messagesIn(page.locale), openSession(readBootData())])
   announceSession()
-  new MutationObserver(watchTranslator).observe(document.body, { childList: true, subtree: true })
   await Promise.race([first, new Promise((resume) => setTimeout(resume, FIRST_PAGE_WAIT_MS))])
 
   const root = document.getElementById('root')
@@ -56,6 +55,7 @@ async function start(): Promise<void> {
   // Documents for getting in allow a captcha, all others are stricter: pages of one kind never open in one of the other.
   const isAuthDocument = 'captcha' in page.settings
   const leaves = (path: string) => isAuthPath(path) !== isAuthDocument
+  new MutationObserver(watchTranslator).observe(document.body, { childList: true, subtree: true })
   const router = makeRouter({ base: page.base, children: <Console />, error: <Broken />, leaves })
   createRoot(root).render(<App page={page} messages={messages.default} router={router} />)
   // Documents for getting in lead on within their module, or to another document.
