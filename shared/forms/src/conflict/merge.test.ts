@@ -50,6 +50,7 @@ test.each([
   [{ a: [1] }, { a: [1, 2] }, ['a']],
   [{ a: { b: { c: 1 } } }, { a: { b: { c: 2 } } }, ['a']],
   [{ a: 1 }, { a: 1 }, []],
+  [{ a: undefined }, {}, []],
 ])('the fields in which %j and %j differ are %j', (before, after, names) => {
   expect([...changedFields(before, after)]).toEqual(names)
 })

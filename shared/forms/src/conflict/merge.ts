@@ -1,5 +1,4 @@
-import diff from 'microdiff'
-import { isSame, type Plain } from '../same.ts'
+import { isSame, namesOf, type Plain } from '../same.ts'
 
 export interface Merged<Values extends Plain> {
   /** Mine with theirs joined in; of a contested field, mine. */
@@ -33,7 +32,7 @@ export function merge<Values extends Plain>(base: Plain, mine: Values, theirs: P
 
 /** The top-level fields in which two versions of the same values differ. */
 export function changedFields(before: Plain, after: Plain): ReadonlySet<string> {
-  return new Set(diff(before, after).map((difference) => String(difference.path[0])))
+  return new Set(namesOf(before, after).filter((name) => !isSame(before[name], after[name])))
 }
 
 /** Null for anything but lists of ids without repetition. Theirs come first, mine follow in my order. */
