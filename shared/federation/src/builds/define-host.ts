@@ -12,7 +12,7 @@ import { baseConfig, federation, frozen, isDevelopment, loaderPath, optimization
 
 /** The forms, but for what only some of them have, and the contract's errors of fields. */
 const EVERY_FORM =
-  /shared[\\/](?:forms[\\/]src[\\/](?!(?:conflict|drafts|fields|record)[\\/])|contract[\\/].*field-errors)|node_modules[\\/](?:react-hook-form|@hookform|microdiff)[\\/]/
+  /shared[\\/](?:forms[\\/]src[\\/](?!(?:conflict|drafts|fields|record)[\\/])|contract[\\/].*field-errors)|node_modules[\\/](?:react-hook-form|@hookform)[\\/]/
 
 const PARSER = '@formatjs/icu-messageformat-parser'
 const PROPERTIES = /[\\/]@pandacss[\\/]is-valid-prop[\\/]dist[\\/]index\.\w+$/
@@ -29,8 +29,8 @@ export function defineHost(options: HostOptions = {}): Configuration {
   const base = baseConfig(folder, resolve(BUILD, 'output/shell'), 'console_shell')
   return frozen({
     ...base,
-    // Messages arrive compiled.
-    resolve: { ...base.resolve, alias: { [`${PARSER}$`]: `${PARSER}/no-parser.js` } },
+    // Messages arrive compiled, and React has the hook that the shim is for.
+    resolve: { ...base.resolve, alias: { [`${PARSER}$`]: `${PARSER}/no-parser.js`, 'use-sync-external-store/shim$': 'react' } },
     // The console itself does not import lend.ts, which names the packages that are lent on first use.
     entry: { main: ['./src/modules/lend.ts', './src/main.tsx'] },
     // Code that menus, dialogs and toasts share is fetched once, and so is what every form needs; the first file is not split.
