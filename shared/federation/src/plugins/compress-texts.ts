@@ -12,11 +12,18 @@ const compress = promisify(brotliCompress)
 export const isText = (file: string) => TEXTS.includes(extname(file)) && file !== SHAPES
 
 /**
- * Bytes from which a file is compressed twice. Brotli guesses where to cut such a file and how to read it, and a few bytes more or
- * fewer in it make hundreds of its guesses: the smaller one is written.
+ * Bytes from which a file is compressed with each of these settings. Brotli guesses how to write such a file, and a few bytes more or
+ * fewer in it make hundreds of its guesses: the smallest one is kept.
  */
-const TWICE_FROM = 200_000
-const OTHER_GUESS = { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT, [constants.BROTLI_PARAM_LGBLOCK]: 19 }
+const LARGE = 400_000
+const { BROTLI_MODE_FONT, BROTLI_PARAM_LGBLOCK: LGBLOCK, BROTLI_PARAM_MODE: MODE } = constants
+const { BROTLI_PARAM_NDIRECT: NDIRECT, BROTLI_PARAM_NPOSTFIX: NPOSTFIX } = constants
+const GUESSES = [
+  { [LGBLOCK]: 19, [MODE]: BROTLI_MODE_FONT },
+  { [LGBLOCK]: 19, [NPOSTFIX]: 1, [NDIRECT]: 16 },
+  { [LGBLOCK]: 19, [NDIRECT]: 8 },
+  { [LGBLOCK]: 20, [NDIRECT]: 8 },
+]
 
 /** Writes `<file>.br` beside every text file of `folder`. `quality` is brotli's, 0 to 11. */
 export async function compressTexts(folder: string, quality: number): Promise<void> {
@@ -25,7 +32,7 @@ export async function compressTexts(folder: string, quality: number): Promise<vo
     texts.map(async (file) => {
       const plain = await readFile(resolve(folder, file))
       const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length }
-      const guesses = plain.length < TWICE_FROM ? [params] : [params, { ...params, ...OTHER_GUESS }]
+      const guesses = plain.length < LARGE ? [params] : GUESSES.map((guess) => ({ ...params, ...guess }))
       const compressed = await Promise.all(guesses.map((guess) => compress(plain, { params: guess })))
       await writeFile(
         resolve(folder, `${file}.br`),
