@@ -32,7 +32,7 @@ import { RowMenu } from './row-menu.tsx'
 import type { List } from './use-list.ts'
 
 const BulkBar = lazyPart(
-  () => import(/* webpackChunkName: "small-parts" */ './bulk/bulk-bar.tsx'),
+  () => import(/* webpackChunkName: "reasons-and-row-actions" */ './bulk/bulk-bar.tsx'),
   (file) => file.BulkBar,
 )
 

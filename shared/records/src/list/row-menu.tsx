@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { AnyRecord } from '../record.ts'
 
 const OpenRowMenu = lazyPart(
-  async () => (await Promise.all([import(/* webpackChunkName: "small-parts" */ './open-row-menu.tsx'), preloadMenu()]))[0],
+  async () => (await Promise.all([import(/* webpackChunkName: "reasons-and-row-actions" */ './open-row-menu.tsx'), preloadMenu()]))[0],
   (file) => file.OpenRowMenu,
 )
 

@@ -20,6 +20,8 @@ export interface ButtonProps extends Omit<ChakraButtonProps, 'variant' | 'colorP
   readonly busy?: boolean
   /** Why the action may not be done. The button stays focusable, so that the reason can be read and heard. */
   readonly disabledReason?: string | undefined
+  /** How the reason is drawn, where that is more than its words. */
+  readonly drawnReason?: ReactNode
   /** It carries a name of any length, which breaks within the button instead of widening the page. */
   readonly breaks?: boolean
   /** The lazy part that a press opens: its code is fetched when the pointer or the focus comes. */
@@ -40,6 +42,7 @@ export function Button({
   look = 'secondary',
   busy = false,
   disabledReason,
+  drawnReason = disabledReason,
   breaks = false,
   opens,
   onClick,
@@ -53,8 +56,8 @@ export function Button({
 
   /** Shows the reason while the button is pointed at or has the focus, which a touch gives it; its code comes when first needed. */
   async function tell({ currentTarget: button }: SyntheticEvent<HTMLElement>): Promise<void> {
-    const file = await import(/* webpackChunkName: "small-parts" */ './reason.tsx').catch(() => undefined)
-    if (file && button.matches(':hover, :focus')) setReason(<file.Reason anchor={button}>{disabledReason}</file.Reason>)
+    const file = await import(/* webpackChunkName: "reasons-and-row-actions" */ './reason.tsx').catch(() => undefined)
+    if (file && button.matches(':hover, :focus')) setReason(<file.Reason anchor={button}>{drawnReason}</file.Reason>)
   }
   const hush = () => setReason(undefined)
   const telling = { onPointerEnter: tell, onFocus: tell, onClick: tell, onPointerLeave: hush, onBlur: hush, onKeyDown: hush }

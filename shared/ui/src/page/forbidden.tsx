@@ -3,7 +3,7 @@ import { lazyPart } from '../lazy-part.tsx'
 import { StatusPage } from './status-page.tsx'
 
 const MissingPermission = lazyPart(
-  () => import(/* webpackChunkName: "small-parts" */ './missing-permission.tsx'),
+  () => import(/* webpackChunkName: "reasons-and-row-actions" */ './missing-permission.tsx'),
   (file) => file.MissingPermission,
 )
 
