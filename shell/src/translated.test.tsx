@@ -156,6 +156,13 @@ test('a text that is not to be translated stays the same node', () => {
   expect(before[0]?.data).toBe('đêm hội')
 })
 
+test('a comment that is written stays a comment', () => {
+  const { container } = render(<p />)
+  const comment = container.appendChild(document.createComment('before'))
+  comment.nodeValue = 'after'
+  expect(container.innerHTML).toBe('<p></p><!--after-->')
+})
+
 test('what comes before a text that is shown in the original again is before it', () => {
   const line = (mark: ReactNode) => (
     <p>

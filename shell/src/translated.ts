@@ -40,7 +40,7 @@ export function letTranslate(records: readonly MutationRecord[], watching: Mutat
     set(this: ChildNode, words: string | null) {
       putBack(this)
       nodeValue?.set?.call(this, words)
-      if (!this.parentElement || this.parentElement.closest('[translate=no]')) return
+      if (!(this instanceof Text) || !this.parentElement || this.parentElement.closest('[translate=no]')) return
       const text = document.createTextNode(words ?? '')
       take(originals.get(this) ?? [this], text)
       this.replaceWith(text)
