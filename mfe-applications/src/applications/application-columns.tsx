@@ -2,6 +2,7 @@ import type { listApplications } from '@console/contract'
 import { ModeBadge, StatusBadge } from '@console/entities'
 import { useFormats, useLocalized } from '@console/i18n'
 import { type ColumnOf, textColumn, useNumberColumn, useTimeColumn } from '@console/records'
+import { Verbatim } from '@console/ui'
 import { useText } from '../text.ts'
 
 /** What the list shows of an application, on the screen and in a file. */
@@ -21,7 +22,7 @@ export function useApplicationColumns(): readonly ColumnOf<typeof listApplicatio
       below: ({ code, mode, status }) => (
         <>
           <StatusBadge status={status} />
-          {code}
+          <Verbatim>{code}</Verbatim>
           <ModeBadge mode={mode} />
         </>
       ),
@@ -34,6 +35,7 @@ export function useApplicationColumns(): readonly ColumnOf<typeof listApplicatio
       choice: 'shown',
       width: 8.5,
       text: ({ code }) => code,
+      cell: ({ code }) => <Verbatim>{code}</Verbatim>,
     }),
     textColumn({
       id: 'status',

@@ -1,6 +1,6 @@
 import type { Application } from '@console/contract'
 import { RecordEditor } from '@console/records/form'
-import { Fact, Facts, Page, Section, Stack } from '@console/ui'
+import { Fact, Facts, Page, Section, Stack, Verbatim } from '@console/ui'
 import { useState } from 'react'
 import { ApplicationBadges } from '../application-badges.tsx'
 import { ApplicationTabs } from '../application-tabs.tsx'
@@ -22,7 +22,9 @@ export function Describing({ application }: { readonly application: Application 
         <Section>
           <Stack gap="5">
             <Facts>
-              <Fact name={text('application.code')}>{application.code}</Fact>
+              <Fact name={text('application.code')}>
+                <Verbatim fontFamily="mono">{application.code}</Verbatim>
+              </Fact>
             </Facts>
             <ApplicationFields application={application} />
           </Stack>

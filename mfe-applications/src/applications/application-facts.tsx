@@ -1,6 +1,6 @@
 import { type Application, firebaseFacts } from '@console/contract'
 import { useLocalized } from '@console/i18n'
-import { Fact, Facts, Section, Text } from '@console/ui'
+import { Fact, Facts, Section, Text, Verbatim } from '@console/ui'
 import { useText } from '../text.ts'
 
 /** What the application is, without its secret. */
@@ -31,11 +31,15 @@ function IntegrationFacts({ info }: { readonly info: Application['integration_in
   const config = info?.firebase_config
   return (
     <>
-      <Fact name={text('integration.project')}>
-        {config ? (firebaseFacts(config).project ?? text('integration.projectUnknown')) : notSet}
-      </Fact>
-      <Fact name={text('integration.url')}>{info?.url ?? notSet}</Fact>
+      <Fact name={text('integration.project')}>{config ? <Project of={config} /> : notSet}</Fact>
+      <Fact name={text('integration.url')}>{info?.url ? <Verbatim>{info.url}</Verbatim> : notSet}</Fact>
       <Fact name={text('integration.secret')}>{info?.reward_secret_set ? text('application.set') : notSet}</Fact>
     </>
   )
+}
+
+function Project({ of }: { readonly of: Readonly<Record<string, unknown>> }) {
+  const text = useText()
+  const { project } = firebaseFacts(of)
+  return project === undefined ? text('integration.projectUnknown') : <Verbatim>{project}</Verbatim>
 }

@@ -1,7 +1,7 @@
 import type { Application } from '@console/contract'
 import { useFormats } from '@console/i18n'
 import { AgoFact, RecordStrip, StripFact } from '@console/records/page'
-import { Box, CopyButton, Flex } from '@console/ui'
+import { CopyValue } from '@console/ui'
 import { useText } from '../text.ts'
 
 /** What is looked for first: the code that other systems know it by, whose it is, and when it changed. */
@@ -12,12 +12,7 @@ export function ApplicationStrip({ application }: { readonly application: Applic
   return (
     <RecordStrip>
       <StripFact name={text('application.code')}>
-        <Flex gap="1" align="center">
-          <Box as="span" fontFamily="mono" overflowWrap="anywhere">
-            {code}
-          </Box>
-          <CopyButton value={code} label={text('application.copyCode')} iconOnly />
-        </Flex>
+        <CopyValue value={code} label={text('application.copyCode')} fontFamily="mono" />
       </StripFact>
       {owner ? (
         <StripFact name={text('application.owner')}>

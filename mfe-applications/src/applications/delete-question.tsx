@@ -14,11 +14,11 @@ export function useDeleteQuestion(application: Application): Question {
     title: text('application.delete.title'),
     confirm: text('application.delete.action'),
     disabledReason: reason,
-    typed: { label: text('application.delete.code', { code }), value: code },
+    typed: { label: (shown) => text('application.delete.code', { code: shown }), value: code },
     body: (
       <Stack gap="4">
         <Text>
-          <NamedText name={display_name}>{text('application.delete.text', { name: display_name })}</NamedText>
+          <NamedText name={display_name}>{(name) => text('application.delete.text', { name })}</NamedText>
         </Text>
         <Lost application={application} />
         <UsedBySection applicationId={id} />

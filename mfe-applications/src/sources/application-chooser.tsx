@@ -11,12 +11,14 @@ import {
   Icon,
   LinkButton,
   Loaded,
+  NamedText,
   PlainList,
   SearchField,
   SkeletonPage,
   Span,
   Stack,
   Text,
+  Verbatim,
 } from '@console/ui'
 import { useRef, useState } from 'react'
 import { useText } from '../text.ts'
@@ -82,7 +84,9 @@ function Choice({ application, to }: { readonly application: Application; readon
           <ModeBadge mode={mode} />
         </Flex>
         <Text textStyle="sm" color="fg.muted">
-          {sources_count === undefined ? code : text('sources.choose.detail', { code, count: sources_count })}
+          <NamedText name={code} as={Verbatim}>
+            {(shown) => (sources_count === undefined ? shown : text('sources.choose.detail', { code: shown, count: sources_count }))}
+          </NamedText>
         </Text>
       </Box>
       <Icon id="right" />

@@ -1,15 +1,20 @@
 import { type FirebaseFacts, firebaseFacts, isInFirebase, type Platform, type Source, tidy } from '@console/contract'
 import { useFieldValue } from '@console/forms'
-import { Button, Flex, Notice, Text } from '@console/ui'
+import { Button, Flex, NamedText, Notice, Span, Text, Verbatim } from '@console/ui'
 import { useText } from '../text.ts'
 import { useApplication } from './use-application.ts'
 
 /** Warns on a source's page that the Firebase config of its application does not have it. */
 export function PackageNotice({ source }: { readonly source: Source }) {
   const text = useText()
-  const known = useKnownNames(source.application.id, source)
-  return known ? (
-    <Notice>{`${text('source.package.notInFirebase')} ${text('source.package.inFirebase', { names: known.join(', ') })}`}</Notice>
+  const names = useKnownNames(source.application.id, source)?.join(', ')
+  return names ? (
+    <Notice>
+      {text('source.package.notInFirebase')}{' '}
+      <NamedText name={names} as={Verbatim}>
+        {(shown) => text('source.package.inFirebase', { names: shown })}
+      </NamedText>
+    </Notice>
   ) : null
 }
 
@@ -27,7 +32,11 @@ export function PackageCheck({ applicationId }: { readonly applicationId: string
       <Flex gap="2" wrap="wrap">
         {known.map((name) => (
           <Button key={name} size="xs" breaks onClick={() => change(name)}>
-            {text('source.package.take', { name })}
+            <Span>
+              <NamedText name={name} as={Verbatim}>
+                {(shown) => text('source.package.take', { name: shown })}
+              </NamedText>
+            </Span>
           </Button>
         ))}
       </Flex>

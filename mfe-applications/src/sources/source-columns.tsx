@@ -1,6 +1,7 @@
 import type { listSources } from '@console/contract'
 import { StatusBadge } from '@console/entities'
 import { type ColumnOf, textColumn, useTimeColumn } from '@console/records'
+import { NamedText, Span, Verbatim } from '@console/ui'
 import { useText } from '../text.ts'
 
 /** What the list shows of a source, on the screen and in a file. */
@@ -16,7 +17,11 @@ export function useSourceColumns(): readonly ColumnOf<typeof listSources>[] {
       below: (source) => (
         <>
           <StatusBadge status={source.status} />
-          {text('source.where', { platform: text(`source.platform.${source.platform}`), package: source.package_name })}
+          <Span>
+            <NamedText name={source.package_name} as={Verbatim}>
+              {(shown) => text('source.where', { platform: text(`source.platform.${source.platform}`), package: shown })}
+            </NamedText>
+          </Span>
         </>
       ),
     }),
@@ -26,6 +31,7 @@ export function useSourceColumns(): readonly ColumnOf<typeof listSources>[] {
       from: 'lg',
       choice: 'shown',
       text: (source) => source.package_name,
+      cell: (source) => <Verbatim>{source.package_name}</Verbatim>,
     }),
     textColumn({
       id: 'platform',

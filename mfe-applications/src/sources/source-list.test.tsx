@@ -36,7 +36,7 @@ test('each source is a row with its name, package, platform and status, also in 
   const { container, user } = await openQuest('?sort=source_name')
   const row = within(await tableRow('Google Play'))
   expect(row.getByRole('link', { name: 'Google Play' })).toHaveAttribute('href', expect.stringMatching(/^\/sources\/[\w-]+\/[\w-]+$/))
-  expect(row.getByText('example.lotus.quest')).toBeInTheDocument()
+  expect(row.getByRole('cell', { name: 'example.lotus.quest' })).toBeInTheDocument()
   expect(row.getByText('Android')).toBeInTheDocument()
   expect(row.getByRole('cell', { name: 'Active' })).toBeInTheDocument()
   expect(screen.getByRole('columnheader', { name: 'Created' })).toBeInTheDocument()

@@ -1,7 +1,7 @@
 import type { Source } from '@console/contract'
 import { ApplicationBadge, StatusBadge } from '@console/entities'
 import { AgoFact, RecordActions, RecordPage, RecordStrip, StripFact } from '@console/records/page'
-import { CopyButton, Flex, Page } from '@console/ui'
+import { CopyValue, Page } from '@console/ui'
 import { useText } from '../text.ts'
 import { PackageNotice } from './package-check.tsx'
 import { useSourceActions } from './source-actions.tsx'
@@ -24,10 +24,7 @@ function SourceInfo({ source }: { readonly source: Source }) {
           <ApplicationBadge application={source.application} />
         </StripFact>
         <StripFact name={text('source.package')}>
-          <Flex gap="1" align="center">
-            {source.package_name}
-            <CopyButton value={source.package_name} label={text('source.package.copy')} iconOnly />
-          </Flex>
+          <CopyValue value={source.package_name} label={text('source.package.copy')} />
         </StripFact>
         <StripFact name={text('source.platform')}>{text(`source.platform.${source.platform}`)}</StripFact>
         <AgoFact name={text('source.created')} at={source.created_on} />

@@ -15,7 +15,7 @@ export function CampaignStops({ campaign }: { readonly campaign: Campaign }) {
   return (
     <Stack gap="3">
       <Text>
-        <NamedText name={campaign.name}>{text('campaign.end.text', { name: campaign.name })}</NamedText>
+        <NamedText name={campaign.name}>{(name) => text('campaign.end.text', { name })}</NamedText>
       </Text>
       <Box textStyle="sm">
         <Text>{text('campaign.end.applications', { names: applicationsOf(campaign).map(label).join(', ') })}</Text>

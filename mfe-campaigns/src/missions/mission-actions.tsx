@@ -73,7 +73,7 @@ export function useMissionActions(): readonly RecordAction<Task>[] {
                 confirm: text('mission.end'),
                 body: (
                   <Text>
-                    <NamedText name={name}>{text('mission.end.text', { name })}</NamedText>
+                    <NamedText name={name}>{(shown) => text('mission.end.text', { name: shown })}</NamedText>
                   </Text>
                 ),
               }),

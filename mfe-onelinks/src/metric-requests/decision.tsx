@@ -2,7 +2,7 @@ import { getCampaign, listCampaigns, type MetricRequest, paths } from '@console/
 import { useAllMetrics } from '@console/entities'
 import { useLocalized } from '@console/i18n'
 import { useMay } from '@console/session'
-import { Box, CopyButton, EntityLink, Fact, Facts, Flex, Notice, Section, Text } from '@console/ui'
+import { Box, CopyValue, EntityLink, Fact, Facts, Notice, Section, Text } from '@console/ui'
 import { useText } from '../text.ts'
 
 /** What the provider decided, or what the request waits for. */
@@ -39,10 +39,7 @@ function MetricFacts({ metric }: { readonly metric: NonNullable<MetricRequest['m
   return (
     <>
       <Fact name={text('metricRequest.code')}>
-        <Flex gap="1" align="center">
-          <code>{metric.code}</code>
-          <CopyButton value={metric.code} label={text('metricRequest.code.copy')} iconOnly />
-        </Flex>
+        <CopyValue value={metric.code} label={text('metricRequest.code.copy')} fontFamily="mono" />
       </Fact>
       {found ? (
         <Fact name={text('metricRequest.place')}>

@@ -2,6 +2,7 @@ import type { listMetricRequests } from '@console/contract'
 import { ApplicationBadge, useApplicationLabel } from '@console/entities'
 import { useFormats, useLocalized } from '@console/i18n'
 import { type ColumnOf, textColumn, useTimeColumn } from '@console/records'
+import { Verbatim } from '@console/ui'
 import { useText } from '../text.ts'
 import { MetricRequestStatus } from './metric-request-status.tsx'
 
@@ -77,8 +78,8 @@ export function useMetricRequestColumns(): readonly ColumnOf<typeof listMetricRe
       from: 'xl',
       choice: 'hidden',
       width: 10,
-      none: text('value.none'),
       text: ({ metric }) => metric?.code,
+      cell: ({ metric }) => (metric ? <Verbatim>{metric.code}</Verbatim> : text('value.none')),
     }),
     timeColumn({
       id: 'created',

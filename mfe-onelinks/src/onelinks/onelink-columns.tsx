@@ -1,6 +1,6 @@
 import type { listOnelinks } from '@console/contract'
 import { type ColumnOf, textColumn, useTimeColumn } from '@console/records'
-import { CopyButton, Flex, Text } from '@console/ui'
+import { CopyValue, Verbatim } from '@console/ui'
 import { useText } from '../text.ts'
 import { useLinkOf } from './link/use-link-of.ts'
 
@@ -15,7 +15,7 @@ export function useOnelinkColumns(): readonly ColumnOf<typeof listOnelinks>[] {
       header: text('onelink.name'),
       sort: 'display_name',
       text: ({ display_name }) => display_name,
-      below: ({ custom_id }) => custom_id,
+      below: ({ custom_id }) => <Verbatim>{custom_id}</Verbatim>,
     }),
     textColumn({
       id: 'custom_id',
@@ -25,6 +25,7 @@ export function useOnelinkColumns(): readonly ColumnOf<typeof listOnelinks>[] {
       choice: 'shown',
       width: 11,
       text: ({ custom_id }) => custom_id,
+      cell: ({ custom_id }) => <Verbatim>{custom_id}</Verbatim>,
     }),
     textColumn({
       id: 'url',
@@ -41,6 +42,7 @@ export function useOnelinkColumns(): readonly ColumnOf<typeof listOnelinks>[] {
       choice: 'shown',
       width: 9,
       text: ({ campaign_info }) => campaign_info.utm_source,
+      cell: ({ campaign_info }) => <Verbatim>{campaign_info.utm_source}</Verbatim>,
     }),
     timeColumn({
       id: 'created',
@@ -56,11 +58,8 @@ export function useOnelinkColumns(): readonly ColumnOf<typeof listOnelinks>[] {
 function LinkCell({ url, label }: { readonly url: string; readonly label: string }) {
   if (url === '') return null
   return (
-    <Flex align="center" gap="1" minW="0">
-      <Text as="span" truncate>
-        {url.replace(/^https?:\/\//, '')}
-      </Text>
-      <CopyButton iconOnly value={url} label={label} />
-    </Flex>
+    <CopyValue value={url} label={label} truncate>
+      {url.replace(/^https?:\/\//, '')}
+    </CopyValue>
   )
 }

@@ -1,6 +1,6 @@
 import { CAMPAIGN_INFO_FIELDS, channelOf, type Onelink } from '@console/contract'
 import { AgoFact, RecordActions, RecordColumns, RecordStrip, StripFact } from '@console/records/page'
-import { Fact, Facts, Page, Section } from '@console/ui'
+import { Fact, Facts, Page, Section, Verbatim } from '@console/ui'
 import { useText } from '../text.ts'
 import { LinkDestinations } from './link/link-destinations.tsx'
 import { LinkShare } from './link/link-share.tsx'
@@ -18,7 +18,9 @@ export function OnelinkInfo({ onelink }: { readonly onelink: Onelink }) {
       <RecordColumns
         facts={
           <RecordStrip>
-            <StripFact name={text('onelink.customId')}>{custom_id}</StripFact>
+            <StripFact name={text('onelink.customId')}>
+              <Verbatim>{custom_id}</Verbatim>
+            </StripFact>
             <StripFact name={text('onelink.channel')}>{text(`onelink.channel.${channelOf(campaign_info.utm_source)}`)}</StripFact>
             <AgoFact name={text('onelink.created')} at={onelink.created_on} />
             <AgoFact name={text('onelink.updated')} at={onelink.updated_on} />
@@ -33,7 +35,7 @@ export function OnelinkInfo({ onelink }: { readonly onelink: Onelink }) {
           <Facts>
             {CAMPAIGN_INFO_FIELDS.map((field) => (
               <Fact key={field} name={text(`onelink.${field}`)}>
-                {campaign_info[field] || text('value.none')}
+                {campaign_info[field] ? <Verbatim>{campaign_info[field]}</Verbatim> : text('value.none')}
               </Fact>
             ))}
           </Facts>

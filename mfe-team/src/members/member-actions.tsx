@@ -25,7 +25,7 @@ export function useMemberActions(): readonly RecordAction<PublisherUser>[] {
     confirm: text('member.delete.action'),
     body: (
       <Text>
-        <NamedText name={personName(user)}>{text('member.delete.text', { name: personName(user) })}</NamedText>
+        <NamedText name={personName(user)}>{(name) => text('member.delete.text', { name })}</NamedText>
       </Text>
     ),
   })

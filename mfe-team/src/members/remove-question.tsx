@@ -47,7 +47,7 @@ export function RemoveQuestion({ member, onClose, onDone }: Props) {
       onClose={onClose}
     >
       <Text>
-        <NamedText name={name}>{text('member.delete.text', { name })}</NamedText>
+        <NamedText name={name}>{(shown) => text('member.delete.text', { name: shown })}</NamedText>
       </Text>
     </ConfirmDialog>
   )

@@ -1,7 +1,7 @@
 import type { Publisher } from '@console/contract'
 import { TextField } from '@console/forms'
 import { FileField } from '@console/forms/fields'
-import { Fact, Facts, Grid, Section, Stack, Text } from '@console/ui'
+import { Fact, Facts, Grid, Section, Stack, Text, Verbatim } from '@console/ui'
 import { useText } from '../text.ts'
 import { CategoryField } from './category-field.tsx'
 import { CountryField } from './country-field.tsx'
@@ -18,7 +18,7 @@ export function PublisherFields({ publisher }: { readonly publisher: Publisher }
         <Stack gap="5">
           <Facts>
             <Fact name={text('publisher.code')}>
-              {publisher.code}
+              <Verbatim fontFamily="mono">{publisher.code}</Verbatim>
               <Text color="fg.muted">{text('publisher.code.fixed')}</Text>
             </Fact>
           </Facts>

@@ -3,7 +3,7 @@ import { StatusBadge } from '@console/entities'
 import { useFormats, useLocalized } from '@console/i18n'
 import { RecordPage } from '@console/records/page'
 import { useMay } from '@console/session'
-import { CopyButton, Fact, Facts, Flex, Initials, LinkButton, Page, Picture, Section, Stack, Text, TextLink } from '@console/ui'
+import { CopyValue, Fact, Facts, Flex, Initials, LinkButton, Page, Picture, Section, Stack, Text, TextLink, Verbatim } from '@console/ui'
 import { useText } from '../text.ts'
 import { publisherRecord } from './publisher-record.ts'
 
@@ -41,10 +41,7 @@ function PublisherInfo({ publisher }: { readonly publisher: Publisher }) {
           </Flex>
           <Facts>
             <Fact name={text('publisher.code')}>
-              <Flex gap="1" align="center">
-                {code}
-                <CopyButton value={code} label={text('publisher.code.copy')} iconOnly />
-              </Flex>
+              <CopyValue value={code} label={text('publisher.code.copy')} fontFamily="mono" />
             </Fact>
             {owner ? <Fact name={text('publisher.owner')}>{personName(owner)}</Fact> : null}
             <Description publisher={publisher} />
@@ -78,7 +75,15 @@ function Contact({ publisher }: { readonly publisher: Publisher }) {
   return (
     <Section title={text('publisher.contact')}>
       <Facts>
-        <Fact name={text('publisher.website')}>{website_url ? <TextLink to={website_url}>{website_url}</TextLink> : none}</Fact>
+        <Fact name={text('publisher.website')}>
+          {website_url ? (
+            <TextLink to={website_url}>
+              <Verbatim>{website_url}</Verbatim>
+            </TextLink>
+          ) : (
+            none
+          )}
+        </Fact>
         <Fact name={text('publisher.email')}>
           {contact_email ? <TextLink to={`mailto:${contact_email}`}>{contact_email}</TextLink> : none}
         </Fact>

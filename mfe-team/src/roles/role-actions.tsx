@@ -68,7 +68,7 @@ function useDeleteQuestion(role: Role): Question {
     body: (
       <Stack gap="4">
         <Text>
-          <NamedText name={name}>{text('role.delete.text', { name })}</NamedText>
+          <NamedText name={name}>{(shown) => text('role.delete.text', { name: shown })}</NamedText>
         </Text>
         {users_count > 0 ? (
           <Box as="section" aria-label={text('role.members')}>

@@ -1,5 +1,5 @@
 import { usePageData } from '@console/session'
-import { Fact, Facts, Loaded, Page, Section, SkeletonPage, Stack, Text, TextLink } from '@console/ui'
+import { Fact, Facts, Loaded, NamedText, Page, Section, SkeletonPage, Stack, Text, TextLink, Verbatim } from '@console/ui'
 import { useText } from '../text.ts'
 import { useReleases } from './use-releases.ts'
 
@@ -30,7 +30,7 @@ function Versions() {
   return (
     <Facts>
       <Fact name={text('settings.about.version.platform')}>{shell?.platform ?? text('settings.about.unknown')}</Fact>
-      <Fact name={text('settings.about.version.shell')}>{shell?.hash ?? text('settings.about.unknown')}</Fact>
+      <Fact name={text('settings.about.version.shell')}>{shell ? <Verbatim>{shell.hash}</Verbatim> : text('settings.about.unknown')}</Fact>
       <Fact name={text('settings.about.version.modules')}>
         <Modules />
       </Fact>
@@ -45,7 +45,11 @@ function Modules() {
       {(modules) => (
         <Stack as="ul" role="list" listStyleType="none" gap="1">
           {modules.map(({ id, version, hash, platform }) => (
-            <li key={id}>{text('settings.about.version.module', { id, version, hash, platform })}</li>
+            <li key={id}>
+              <NamedText name={hash} as={Verbatim}>
+                {(shown) => text('settings.about.version.module', { id, version, hash: shown, platform })}
+              </NamedText>
+            </li>
           ))}
         </Stack>
       )}

@@ -1,6 +1,6 @@
 import { useCall } from '@console/api'
 import { type Application, listApplications } from '@console/contract'
-import { Button, Icon, Loaded, ModalDialog, PlainList, SearchField, SkeletonPage, Span, Stack, Text } from '@console/ui'
+import { Button, Icon, Loaded, ModalDialog, PlainList, SearchField, SkeletonPage, Stack, Text, Verbatim } from '@console/ui'
 import { useState } from 'react'
 import { ModeBadge } from './application-badge.tsx'
 
@@ -70,9 +70,9 @@ function Choice({ application, isChosen, onChoose }: ChoiceProps) {
   return (
     <Button look="quiet" breaks w="full" justifyContent="flex-start" aria-pressed={isChosen} onClick={() => onChoose(application)}>
       {application.display_name}
-      <Span color="fg.muted" fontWeight="normal" flex="1">
+      <Verbatim color="fg.muted" fontWeight="normal" flex="1">
         {application.code}
-      </Span>
+      </Verbatim>
       <ModeBadge mode={application.mode} />
       {isChosen ? <Icon id="check" size={16} /> : null}
     </Button>

@@ -2,7 +2,7 @@ import { useCall } from '@console/api'
 import { type ApplicationRef, listApplications } from '@console/contract'
 import { useFieldValue } from '@console/forms'
 import { type PickFieldProps, PickMany, type PickOption } from '@console/forms/fields'
-import { Span, Text } from '@console/ui'
+import { Text, Verbatim } from '@console/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ModeBadge, useApplicationLabel } from './application-badge.tsx'
 import { StatusBadge } from './status-badge.tsx'
@@ -59,9 +59,9 @@ export function ApplicationPicker({ known, others, onChosen, ...field }: Props) 
 function CodeAndState({ application: { code, mode, status } }: { readonly application: ApplicationRef }) {
   return (
     <>
-      <Span color="fg.muted" textStyle="xs">
+      <Verbatim color="fg.muted" textStyle="xs">
         {code}
-      </Span>
+      </Verbatim>
       <ModeBadge mode={mode} />
       {status === 'active' ? null : <StatusBadge status={status} />}
     </>

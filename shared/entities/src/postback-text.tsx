@@ -1,4 +1,4 @@
-import { Box } from '@console/ui'
+import { Verbatim } from '@console/ui'
 
 interface Props {
   /** What it is, for those who hear it. */
@@ -9,7 +9,7 @@ interface Props {
 /** A postback as text, which is scrolled instead of broken. */
 export function PostbackText({ label, children }: Props) {
   return (
-    <Box
+    <Verbatim
       as="pre"
       tabIndex={0}
       aria-label={label}
@@ -22,6 +22,6 @@ export function PostbackText({ label, children }: Props) {
       overflowX="auto"
     >
       {children}
-    </Box>
+    </Verbatim>
   )
 }

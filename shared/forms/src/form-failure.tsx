@@ -1,6 +1,7 @@
 import { type Failure, mayRetry } from '@console/api'
 import { useErrorText, useKitText } from '@console/i18n'
 import { ErrorLine, Notice, Text } from '@console/ui'
+import { Reference } from './reference.tsx'
 
 interface Props {
   readonly failed: string
@@ -32,7 +33,7 @@ export function FormFailure({ failed, failure, isNews = false, wait, submit }: P
       {/* A timer is read out once, with the line around it, and then counts in silence; its end is told. */}
       {isOver ? null : <Text role={wait > 0 ? 'timer' : undefined}>{errorText(failure.code, wait)}</Text>}
       {mayRetry(failure) ? <Text role="status">{wait > 0 ? null : text('form.resend', { submit })}</Text> : null}
-      {failure.requestId && isOurs ? <Text overflowWrap="anywhere">{text('feedback.reference', { id: failure.requestId })}</Text> : null}
+      {failure.requestId && isOurs ? <Reference id={failure.requestId} /> : null}
     </ErrorLine>
   )
 }

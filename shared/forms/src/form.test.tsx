@@ -85,7 +85,7 @@ test.each([
     const { user } = await written()
     await user.click(save())
     expect(await screen.findByRole('alert')).toHaveTextContent('Saving failed')
-    expect(screen.queryByText('Reference: req-1') !== null).toBe(isOurs)
+    expect(screen.getByRole('alert').textContent?.includes('Reference: req-1')).toBe(isOurs)
     expect(shown.mock.contexts.some((one) => one instanceof Element && one.contains(screen.getByRole('alert')))).toBe(true)
     expect(screen.getAllByText(/Saving failed/)).toHaveLength(1)
   },

@@ -1,5 +1,5 @@
 import { useAreas } from '@console/session'
-import { Box, ModalDialog } from '@console/ui'
+import { Box, ModalDialog, Verbatim } from '@console/ui'
 import { useText } from '../text.ts'
 import { areaKeys, FORM_KEYS, LIST_KEYS, NOTICE_KEYS, SHORTCUTS } from './shortcuts.ts'
 
@@ -20,9 +20,19 @@ export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
             <Box as="dt">{name}</Box>
             <Box as="dd" m="0" display="flex" gap="1">
               {keys.map((key) => (
-                <Box as="kbd" key={key} bg="bg.muted" borderWidth="1px" borderRadius="l1" px="1.5" textStyle="xs" fontFamily="mono">
+                <Verbatim
+                  as="kbd"
+                  key={key}
+                  whiteSpace="nowrap"
+                  bg="bg.muted"
+                  borderWidth="1px"
+                  borderRadius="l1"
+                  px="1.5"
+                  textStyle="xs"
+                  fontFamily="mono"
+                >
                   {key}
-                </Box>
+                </Verbatim>
               ))}
             </Box>
           </Box>

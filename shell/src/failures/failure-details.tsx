@@ -1,6 +1,6 @@
 import { MoreMessages } from '@console/i18n'
 import { pageDataStore, useLocale } from '@console/session'
-import { CopyButton, Flex, Stack, Text } from '@console/ui'
+import { CopyButton, Flex, NamedText, Stack, Text, Verbatim } from '@console/ui'
 import { useEffect, useRef, useState } from 'react'
 import { WayBack } from '../overrides/way-back.tsx'
 import { useText } from '../text.ts'
@@ -49,7 +49,9 @@ function Details({ id, hash, cause }: Props) {
       <WayBack id={id} fault={fault} needs={needs} />
       <Flex gap="1" align="center">
         <Text textStyle="sm" color="fg.muted">
-          {text('unavailable.supportId', { id: supportId })}
+          <NamedText name={supportId} as={Verbatim}>
+            {(shown) => text('unavailable.supportId', { id: shown })}
+          </NamedText>
         </Text>
         <CopyButton
           iconOnly

@@ -43,14 +43,14 @@ test('a card without a name for its area does not show the id, and has the focus
 
 test('it tries again by itself once there is a connection', async () => {
   await renderPage(failing, '/area', { as: 'owner' })
-  await screen.findByText(/^Support ID: /)
+  await screen.findByText(/^Support ID:/)
   act(() => void window.dispatchEvent(new Event('online')))
   expect(onRetry).toHaveBeenCalledTimes(1)
 })
 
 test('it tells the host under the id that it shows, which is copied with all that a developer needs', async () => {
   const { user } = await renderPage(failing, '/area', { as: 'owner' })
-  const shown = await screen.findByText(/^Support ID: /)
+  const shown = await screen.findByText(/^Support ID:/)
   const [, id] = /^Support ID: ([0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4})$/.exec(shown.textContent ?? '') ?? []
   expect(reports).toEqual([{ id: 'm', hash: 'abc', reason: 'slow', support_id: id, path: location.pathname }])
   await user.click(screen.getByRole('button', { name: 'Copy support ID' }))

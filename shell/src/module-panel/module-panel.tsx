@@ -1,6 +1,6 @@
 import { MoreMessages } from '@console/i18n'
 import { useLocale, usePageData } from '@console/session'
-import { ErrorLine, ModalDialog, Stack } from '@console/ui'
+import { ErrorLine, ModalDialog, Stack, Verbatim } from '@console/ui'
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { loadRest, registryStore } from '../modules/registry.ts'
@@ -59,7 +59,7 @@ function ShellSection() {
   if (!shell) return null
   const ms = slowest(`/shell/${shell.hash}/`, fileTimings(), () => true)
   const facts = [
-    { name: text('modules.hash'), value: shell.hash },
+    { name: text('modules.hash'), value: <Verbatim>{shell.hash}</Verbatim> },
     { name: text('modules.platform'), value: shell.platform },
     { name: text('modules.times'), value: ms === undefined ? text('modules.times.none') : text('modules.times.shell', { ms }) },
   ]

@@ -1,6 +1,6 @@
 import type { ModuleManifest } from '@console/module'
 import { usePageData } from '@console/session'
-import { Stack } from '@console/ui'
+import { Stack, Verbatim } from '@console/ui'
 import { useStore } from 'zustand'
 import { reasonUnavailable, registryStore } from '../modules/registry.ts'
 import { WayBack } from '../overrides/way-back.tsx'
@@ -17,7 +17,7 @@ export function ModuleSection({ id }: { readonly id: string }) {
   const unavailable = reasonUnavailable(id)
   const facts = [
     ...(manifest ? [{ name: text('modules.version'), value: manifest.version }] : []),
-    ...(manifest ? [{ name: text('modules.hash'), value: override?.release?.hash ?? manifest.hash }] : []),
+    ...(manifest ? [{ name: text('modules.hash'), value: <Verbatim>{override?.release?.hash ?? manifest.hash}</Verbatim> }] : []),
     { name: text('modules.source'), value: <ReleaseSource id={id} /> },
     ...(manifest ? [{ name: text('modules.platform'), value: text('modules.platform.fits', { version: manifest.platform }) }] : []),
     ...(unavailable?.needs

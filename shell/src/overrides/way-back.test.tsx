@@ -20,7 +20,7 @@ async function openCard(cause: unknown, locale: 'en' | 'vi' = 'en', overridden =
   answersOfHost('/report', () => new Response(null, { status: 204 }))
   const asked = answersOfHost('/overrides', () => new Response(null, { status: 204 }))
   const card = await screen.findByRole('alert')
-  await within(card).findByText(/^Support ID: |^Mã hỗ trợ: /)
+  await within(card).findByText(/^Support ID:|^Mã hỗ trợ:/)
   return { ...page, card, asked }
 }
 

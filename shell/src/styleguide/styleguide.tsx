@@ -20,6 +20,7 @@ import {
   Status,
   Text,
   toast,
+  Verbatim,
 } from '@console/ui'
 import { useText } from '../text.ts'
 
@@ -54,9 +55,9 @@ export function Styleguide() {
               {ROLES.map((role) => (
                 <Box key={role} h="6" bg={`colorPalette.${role}`} />
               ))}
-              <Text textStyle="sm" mt="1" fontFamily="mono">
+              <Verbatim textStyle="sm" fontFamily="mono">
                 {palette}
-              </Text>
+              </Verbatim>
             </Box>
           ))}
         </Grid>

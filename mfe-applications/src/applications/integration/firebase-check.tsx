@@ -1,7 +1,7 @@
 import { useCall } from '@console/api'
 import { type FirebaseFacts, firebaseFacts, isInFirebase, listSources, type Source } from '@console/contract'
 import { useMay } from '@console/session'
-import { Badge, Box, Fact, Facts, PlainList, Stack, Status, Text } from '@console/ui'
+import { Badge, Box, Fact, Facts, NamedText, PlainList, Span, Stack, Status, Text, Verbatim } from '@console/ui'
 import { useText } from '../../text.ts'
 
 const LOOKED_AT = 500
@@ -19,7 +19,9 @@ export function FirebaseCheck({ config, applicationId }: Props) {
   return (
     <Stack gap="4">
       <Facts>
-        <Fact name={text('integration.project')}>{facts.project}</Fact>
+        <Fact name={text('integration.project')}>
+          <Verbatim fontFamily="mono">{facts.project}</Verbatim>
+        </Fact>
         <Fact name={text('integration.packages')}>
           {names.length > 0 ? <Names names={names} /> : <Text color="fg.muted">{text('integration.noPackages')}</Text>}
         </Fact>
@@ -33,9 +35,9 @@ function Names({ names }: { readonly names: readonly string[] }) {
   return (
     <PlainList gap="1">
       {names.map((name) => (
-        <Box as="li" key={name} fontFamily="mono" textStyle="sm">
+        <Verbatim as="li" key={name} fontFamily="mono">
           {name}
-        </Box>
+        </Verbatim>
       ))}
     </PlainList>
   )
@@ -65,11 +67,15 @@ function SourcesInConfig({ facts, applicationId }: { readonly facts: FirebaseFac
   )
 }
 
-function Compared({ source, isIn }: { readonly source: Source; readonly isIn: boolean }) {
+function Compared({ source: { source_name, package_name }, isIn }: { readonly source: Source; readonly isIn: boolean }) {
   const text = useText()
   return (
     <Box as="li" display="flex" flexWrap="wrap" gap="2" alignItems="center" textStyle="sm">
-      {text('integration.sourcePackage', { source: source.source_name, package: source.package_name })}
+      <Span>
+        <NamedText name={package_name} as={Verbatim}>
+          {(shown) => text('integration.sourcePackage', { source: source_name, package: shown })}
+        </NamedText>
+      </Span>
       {isIn ? <Status tone="good">{text('integration.inConfig')}</Status> : <Badge tone="warning">{text('integration.notInConfig')}</Badge>}
     </Box>
   )

@@ -1,7 +1,7 @@
 import { type Application, applicationIntegration } from '@console/contract'
 import { useOwner } from '@console/records'
 import { useMay } from '@console/session'
-import { Button, CopyButton, Flex, Section, Stack, Text } from '@console/ui'
+import { Button, CopyButton, Flex, Section, Stack, Text, Verbatim } from '@console/ui'
 import { useText } from '../../text.ts'
 import { applicationRecord } from '../application-record.ts'
 import { hideMadeSecret, useMadeSecret } from './made-secret.ts'
@@ -16,9 +16,7 @@ export function NewSecret({ application }: { readonly application: Application }
     <Section title={text('integration.made')}>
       <Stack gap="3">
         <Text>{text(maySeeAgain ? 'integration.made.again' : 'integration.made.once')}</Text>
-        <Text fontFamily="mono" overflowWrap="anywhere">
-          {secret}
-        </Text>
+        <Verbatim fontFamily="mono">{secret}</Verbatim>
         <Flex gap="2" wrap="wrap">
           <CopyButton value={secret} label={text('integration.copySecret')} />
           <Button

@@ -16,11 +16,11 @@ export function useLiveModeQuestion(application: Application): Question {
   return {
     title: text('application.live.title'),
     confirm: text('application.live.confirm'),
-    typed: { label: text('application.live.code', { code }), value: code },
+    typed: { label: (shown) => text('application.live.code', { code: shown }), value: code },
     body: (
       <Stack gap="3">
         <Text>
-          <NamedText name={display_name}>{text('application.live.text', { name: display_name })}</NamedText>
+          <NamedText name={display_name}>{(name) => text('application.live.text', { name })}</NamedText>
         </Text>
         <Text fontWeight="medium">
           <Deleted size={test_audience_size ?? undefined} />

@@ -1,6 +1,7 @@
 import { OPERATORS, TIME_UNITS } from '@console/contract'
 import { useFieldErrorText } from '@console/i18n'
-import { Box, Button, PlainList } from '@console/ui'
+import { Box, Button, NamedText, PlainList, Verbatim } from '@console/ui'
+import type { ReactNode } from 'react'
 import { useText } from '../../text.ts'
 import { lineOf } from './locate-json.ts'
 import type { Problem } from './rules-from-json.ts'
@@ -25,11 +26,14 @@ export function Problems({ problems, written, onSelect }: Props) {
     return parts.length === 0 ? text('audience.condition', { place }) : text('audience.json.part', { place, part: parts.join('.') })
   }
 
-  function whyOf({ code, pointer, params }: Problem): string {
+  function whyOf({ code, pointer, params }: Problem): ReactNode {
     const part = pointer.split('/').at(-1) ?? ''
     const options = code === 'invalid_option' ? OPTIONS[part] : undefined
-    if (options) return text('audience.json.options', { options: options.join(', ') })
-    return fieldText(code, { ...params, label: `“${part}”` }, OWN[code])
+    return (
+      <NamedText name={options?.join(', ') ?? `“${part}”`} as={Verbatim}>
+        {(shown) => (options ? text('audience.json.options', { options: shown }) : fieldText(code, { ...params, label: shown }, OWN[code]))}
+      </NamedText>
+    )
   }
 
   if (problems.length === 0) return null

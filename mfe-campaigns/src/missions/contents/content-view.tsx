@@ -1,6 +1,6 @@
 import { contentOf, isHttpUrl, type Task, type TaskContents, type TaskTypeCode } from '@console/contract'
 import { RichTextView } from '@console/rich-text'
-import { Box, chakra, Fact, Facts, Section, Stack } from '@console/ui'
+import { Box, chakra, Fact, Facts, Section, Stack, Verbatim } from '@console/ui'
 import type { ComponentType, ReactNode } from 'react'
 import { SurveyOutline } from '../../survey/survey-outline.tsx'
 import { useText } from '../../text.ts'
@@ -29,7 +29,9 @@ function Article({ content }: { readonly content: TaskContents['article'] }) {
       <Fact name={text('mission.content.image')}>
         <Picture url={content.image_url} label={content.title} />
       </Fact>
-      <Fact name={text('mission.content.readMore')}>{content.read_more_url}</Fact>
+      <Fact name={text('mission.content.readMore')}>
+        <Value of={content.read_more_url} />
+      </Fact>
       <Fact name={text('mission.content.duration')}>
         <Seconds of={content.duration} />
       </Fact>
@@ -43,9 +45,11 @@ function Email({ content }: { readonly content: TaskContents['email'] }) {
     <Stack gap="4">
       <Facts>
         <Fact name={text('mission.content.subject')}>{content.subject}</Fact>
-        <Fact name={text('mission.content.cta')}>{content.cta_link}</Fact>
+        <Fact name={text('mission.content.cta')}>
+          <Value of={content.cta_link} />
+        </Fact>
         <Fact name={text('mission.content.variables')}>
-          {content.variables.length > 0 ? content.variables.map((name) => `{{${name}}}`).join(', ') : <None />}
+          <Value of={content.variables.map((name) => `{{${name}}}`).join(', ')} />
         </Fact>
       </Facts>
       <Box borderTopWidth="1px" pt="4">
@@ -59,12 +63,14 @@ function Playable({ content }: { readonly content: TaskContents['html_playable']
   const text = useText()
   return (
     <Facts>
-      <Fact name={text('mission.content.html')}>{content.html_url}</Fact>
+      <Fact name={text('mission.content.html')}>
+        <Value of={content.html_url} />
+      </Fact>
       <Fact name={text('mission.content.skip')}>
         <Skip after={content.skippable_after} />
       </Fact>
       <Fact name={text('mission.content.variables')}>
-        {content.variables.length > 0 ? content.variables.map(({ name, value }) => `${name}=${value}`).join(', ') : <None />}
+        <Value of={content.variables.map(({ name, value }) => `${name}=${value}`).join(', ')} />
       </Fact>
     </Facts>
   )
@@ -74,7 +80,9 @@ function Video({ content }: { readonly content: TaskContents['video'] }) {
   const text = useText()
   return (
     <Facts>
-      <Fact name={text('mission.content.video')}>{content.video_url ?? <None />}</Fact>
+      <Fact name={text('mission.content.video')}>
+        <Value of={content.video_url} />
+      </Fact>
       <Fact name={text('mission.content.duration')}>
         <Seconds of={content.duration} />
       </Fact>
@@ -84,7 +92,9 @@ function Video({ content }: { readonly content: TaskContents['video'] }) {
       <Fact name={text('mission.content.image')}>
         <Picture url={content.image_url} label={text('mission.content.image')} />
       </Fact>
-      <Fact name={text('mission.content.readMore')}>{content.read_more_url ?? <None />}</Fact>
+      <Fact name={text('mission.content.readMore')}>
+        <Value of={content.read_more_url} />
+      </Fact>
     </Facts>
   )
 }
@@ -98,10 +108,15 @@ const VIEWS: Views = {
   survey: SurveyOutline,
 }
 
+/** An address, or what is copied in other ways. */
+function Value({ of }: { readonly of: string | null }) {
+  return of ? <Verbatim>{of}</Verbatim> : <None />
+}
+
 /** An address that is no URL is shown as text. */
 function Picture({ url, label }: { readonly url: string | null; readonly label: string }): ReactNode {
   if (!url) return <None />
-  return isHttpUrl(url) ? <chakra.img src={url} alt={label} maxH="40" maxW="full" borderRadius="l2" /> : url
+  return isHttpUrl(url) ? <chakra.img src={url} alt={label} maxH="40" maxW="full" borderRadius="l2" /> : <Value of={url} />
 }
 
 function Seconds({ of }: { readonly of: number | null }) {

@@ -1,4 +1,4 @@
-import { Field, Input, Stack, Text } from '@console/ui'
+import { Field, Input, Stack, Text, Verbatim } from '@console/ui'
 import { useText } from '../../text.ts'
 import { sampleOf } from './with-samples.ts'
 
@@ -19,7 +19,9 @@ export function SampleValues({ names, samples, onChange }: Props) {
       </Text>
       {names.map((name) => (
         <Field.Root key={name}>
-          <Field.Label fontFamily="mono">{`{{${name}}}`}</Field.Label>
+          <Field.Label>
+            <Verbatim fontFamily="mono">{`{{${name}}}`}</Verbatim>
+          </Field.Label>
           <Input
             size="sm"
             borderColor="border.control"

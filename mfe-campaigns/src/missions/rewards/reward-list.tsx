@@ -1,7 +1,7 @@
 import type { Task, TaskApplication } from '@console/contract'
 import { ApplicationBadge, PostbackText } from '@console/entities'
 import { useFormats } from '@console/i18n'
-import { Box, CopyButton, chakra, Fact, Facts, Flex, PlainList, Text } from '@console/ui'
+import { Box, CopyButton, chakra, Fact, Facts, Flex, PlainList, Text, Verbatim } from '@console/ui'
 import { useText } from '../../text.ts'
 
 /** The rewards of a mission, one application after the other. */
@@ -26,7 +26,9 @@ function Reward({ of: { application, reward_description: reward, postback_param 
         <ApplicationBadge application={application} />
       </Box>
       <Facts>
-        <Fact name={text('reward.item')}>{reward.item}</Fact>
+        <Fact name={text('reward.item')}>
+          <Verbatim>{reward.item}</Verbatim>
+        </Fact>
         <Fact name={text('reward.amount')}>{number(reward.amount)}</Fact>
         <Fact name={text('reward.summary')}>{reward.summary}</Fact>
         <Fact name={text('reward.description')}>

@@ -2,7 +2,7 @@ import { listCampaigns, paths } from '@console/contract'
 import { type KnownMetric, useAllMetrics } from '@console/entities'
 import { useFieldValue } from '@console/forms'
 import { useLocalized } from '@console/i18n'
-import { Box, EntityLink, ErrorState, Flex, PlainList, Span, Stack, Text, useSettled } from '@console/ui'
+import { Box, EntityLink, ErrorState, Flex, PlainList, Span, Stack, Text, useSettled, Verbatim } from '@console/ui'
 import { useId } from 'react'
 import { useText } from '../../text.ts'
 import { metricsLike } from './metrics-like.ts'
@@ -56,9 +56,9 @@ function One({ metric, category }: KnownMetric) {
         <Span fontWeight="medium">
           {text('metricRequest.place.in', { category: localized(category.name), metric: localized(metric.name) })}
         </Span>
-        <Span color="fg.muted">
-          <code>{metric.code}</code>
-        </Span>
+        <Verbatim fontFamily="mono" color="fg.muted">
+          {metric.code}
+        </Verbatim>
         <Span color="fg.muted">{text(`metricRequest.type.${metric.data_type}`)}</Span>
       </Flex>
       <Text color="fg.muted">{localized(metric.description)}</Text>

@@ -1,6 +1,6 @@
 import { channelOf, type Onelink } from '@console/contract'
 import { QrCode } from '@console/entities'
-import { Box, Grid, Heading, Stack, Text } from '@console/ui'
+import { Box, Grid, Heading, Stack, Text, Verbatim } from '@console/ui'
 import { useText } from '../../text.ts'
 import { useLinkOf } from '../link/use-link-of.ts'
 import { LAYOUTS, type PerPage, pagesOf } from './code-sheet.ts'
@@ -74,11 +74,11 @@ function CodeCell({ onelink }: { readonly onelink: Onelink }) {
         {display_name}
       </Text>
       <Met onelink={onelink} />
-      <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere">
+      <Verbatim textStyle="xs" color="fg.muted">
         {address.slice(0, lastPart)}
         <wbr />
         {address.slice(lastPart)}
-      </Text>
+      </Verbatim>
     </Stack>
   )
 }

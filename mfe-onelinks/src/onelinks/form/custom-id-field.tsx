@@ -1,6 +1,6 @@
 import { CUSTOM_ID_MAX, CUSTOM_ID_MIN, type Onelink, tidy } from '@console/contract'
 import { controlStyle, FieldFrame, useFieldError, useFieldValue, useFormContext } from '@console/forms'
-import { Box, Button, Flex, Input, Notice, Text } from '@console/ui'
+import { Box, Button, Flex, Input, NamedText, Notice, Span, Text, Verbatim } from '@console/ui'
 import { useEffect, useState } from 'react'
 import { useText } from '../../text.ts'
 import { useLinkHost } from '../link/use-link-host.ts'
@@ -93,10 +93,16 @@ function OldLink({ onelink, typed, onKeep }: OldLinkProps) {
       {isSame ? null : (
         <Notice>
           <Text mb="2" overflowWrap="anywhere">
-            {text('onelink.customId.changed', { url: link || custom_id })}
+            <NamedText name={link || custom_id} as={Verbatim}>
+              {(url) => text('onelink.customId.changed', { url })}
+            </NamedText>
           </Text>
           <Button size="xs" breaks onClick={() => onKeep(custom_id)}>
-            {text('onelink.customId.keep', { id: custom_id })}
+            <Span>
+              <NamedText name={custom_id} as={Verbatim}>
+                {(id) => text('onelink.customId.keep', { id })}
+              </NamedText>
+            </Span>
           </Button>
         </Notice>
       )}

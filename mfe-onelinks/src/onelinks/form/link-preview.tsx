@@ -9,7 +9,7 @@ import {
   tidy,
 } from '@console/contract'
 import { useWatch } from '@console/forms'
-import { Box, Notice, Section, Stack, Text } from '@console/ui'
+import { Box, Notice, Section, Stack, Text, Verbatim } from '@console/ui'
 import * as v from 'valibot'
 import { useText } from '../../text.ts'
 import { LinkDestinations } from '../link/link-destinations.tsx'
@@ -88,7 +88,7 @@ function Link({ url, customId, exists }: LinkProps) {
   if (exists) return <LinkShare url={url} customId={customId} />
   return (
     <Stack gap="1" mb="5">
-      <Text overflowWrap="anywhere">{url}</Text>
+      <Verbatim>{url}</Verbatim>
       <Text textStyle="sm" color="fg.muted">
         {text('onelink.qr.later')}
       </Text>

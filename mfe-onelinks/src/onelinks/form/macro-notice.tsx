@@ -1,5 +1,5 @@
 import type { CampaignInfoField } from '@console/contract'
-import { Notice, Text } from '@console/ui'
+import { NamedText, Notice, Text, Verbatim } from '@console/ui'
 import { useText } from '../../text.ts'
 import { macroIn } from './utm-values.ts'
 
@@ -15,7 +15,11 @@ export function MacroNotice({ field, typed }: Props) {
   if (macro === undefined) return null
   return (
     <Notice>
-      <Text overflowWrap="anywhere">{text('onelink.utm.macro', { macro, example: `${field}=${macro}` })}</Text>
+      <Text overflowWrap="anywhere">
+        <NamedText name={`${field}=${macro}`} as={Verbatim}>
+          {(example) => text('onelink.utm.macro', { macro, example })}
+        </NamedText>
+      </Text>
     </Notice>
   )
 }

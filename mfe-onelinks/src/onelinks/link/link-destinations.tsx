@@ -1,5 +1,5 @@
 import { type Addressed, destinationOf, type Leading, ONELINK_DEVICES } from '@console/contract'
-import { Box, chakra, Stack, Text } from '@console/ui'
+import { chakra, NamedText, Stack, Text, Verbatim } from '@console/ui'
 import { useText } from '../../text.ts'
 
 const Table = chakra('table', { base: { w: 'full', textStyle: 'sm', borderCollapse: 'collapse' } })
@@ -58,11 +58,21 @@ function Address({ url, kept, token, lacksProvider }: Addressed) {
   const text = useText()
   return (
     <Stack gap="1" textStyle="xs">
-      <Box color="fg.muted" overflowWrap="anywhere">
-        {url}
-      </Box>
-      {kept.length > 0 ? <Text>{text('onelink.kept', { names: kept.join(', ') })}</Text> : null}
-      {token && !token.isWhole ? <Text>{text('onelink.token', { token: token.value })}</Text> : null}
+      <Verbatim color="fg.muted">{url}</Verbatim>
+      {kept.length > 0 ? (
+        <Text>
+          <NamedText name={kept.join(', ')} as={Verbatim}>
+            {(names) => text('onelink.kept', { names })}
+          </NamedText>
+        </Text>
+      ) : null}
+      {token && !token.isWhole ? (
+        <Text>
+          <NamedText name={token.value} as={Verbatim}>
+            {(shown) => text('onelink.token', { token: shown })}
+          </NamedText>
+        </Text>
+      ) : null}
       {lacksProvider ? <Text>{text('onelink.lacksProvider')}</Text> : null}
     </Stack>
   )

@@ -1,5 +1,5 @@
 import { QrCode } from '@console/entities'
-import { CopyButton, Flex, Stack, TextLink } from '@console/ui'
+import { CopyButton, Flex, Stack, TextLink, Verbatim } from '@console/ui'
 import { useText } from '../../text.ts'
 
 interface Props {
@@ -16,7 +16,7 @@ export function LinkShare({ url, customId }: Props) {
       <QrCode text={url} label={text('onelink.qr')} name={customId} />
       <Stack gap="3" align="start" flex="1" minW="14rem">
         <TextLink to={url} target="_blank" rel="noopener" overflowWrap="anywhere">
-          {url}
+          <Verbatim>{url}</Verbatim>
         </TextLink>
         <CopyButton value={url} label={text('onelink.copy')} />
       </Stack>

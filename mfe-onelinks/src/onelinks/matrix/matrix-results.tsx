@@ -4,7 +4,7 @@ import { LeaveGuard } from '@console/forms'
 import { useErrorText } from '@console/i18n'
 import { loadCsv } from '@console/records/page'
 import { useMay } from '@console/session'
-import { Box, Button, CopyButton, Flex, LinkButton, PlainList, Progress, Section, saveFile, Text, TextLink } from '@console/ui'
+import { Box, Button, CopyValue, Flex, LinkButton, PlainList, Progress, Section, saveFile, Text, TextLink } from '@console/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../text.ts'
 import { useLinkOf } from '../link/use-link-of.ts'
@@ -67,12 +67,7 @@ function Row({ row: { body, made, refused } }: { readonly row: Making }) {
           body.display_name
         )}
       </Text>
-      {link ? (
-        <Flex gap="1" align="center" color="fg.muted">
-          <Text overflowWrap="anywhere">{link}</Text>
-          <CopyButton iconOnly value={link} label={text('onelinks.copyOf', { name: body.display_name })} />
-        </Flex>
-      ) : null}
+      {link ? <CopyValue value={link} label={text('onelinks.copyOf', { name: body.display_name })} color="fg.muted" /> : null}
       {refused ? <Text color="fg.error">{errorText(refused)}</Text> : null}
     </Box>
   )

@@ -16,7 +16,7 @@ export interface Question {
   /** Why it may not be done. */
   readonly disabledReason?: string | undefined
   /** For the gravest: what has to be typed, exactly, before it can be done. */
-  readonly typed?: { readonly label: string; readonly value: string }
+  readonly typed?: { readonly label: string | ((value: string) => string); readonly value: string }
 }
 
 /** How an action is offered for one record, on its page and in its row. */

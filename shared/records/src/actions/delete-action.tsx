@@ -25,7 +25,7 @@ export function useDeleteAction<One extends AnyRecord, Row extends AnyRecord>(of
       confirm: word('delete.action'),
       body: (
         <Text>
-          <NamedText name={of.title(record)}>{word('delete.text', { name: of.title(record), ...values?.(record) })}</NamedText>
+          <NamedText name={of.title(record)}>{(name) => word('delete.text', { name, ...values?.(record) })}</NamedText>
         </Text>
       ),
     })

@@ -91,7 +91,7 @@ test('while it is under way it neither closes nor confirms again', async () => {
 })
 
 test('the gravest is confirmed only when exactly the right word was typed', async () => {
-  const { user } = await asked({ typed: { label: 'Type lotus-quest to go on', value: 'lotus-quest' } })
+  const { user } = await asked({ typed: { label: (code) => `Type ${code} to go on`, value: 'lotus-quest' } })
   const field = screen.getByRole('textbox', { name: 'Type lotus-quest to go on' })
   await waitFor(() => expect(field).toHaveFocus())
   const confirm = screen.getByRole('button', { name: 'Delete it' })
@@ -103,6 +103,13 @@ test('the gravest is confirmed only when exactly the right word was typed', asyn
   await user.type(field, ' lotus-quest ')
   await user.click(confirm)
   expect(confirmed).toHaveBeenCalledTimes(1)
+})
+
+test('what has to be typed is not translated, neither in the question nor where the button says why it waits', async () => {
+  const { user } = await asked({ typed: { label: (code) => `Type the code ${code} to go on`, value: 'de' } })
+  await user.hover(screen.getByRole('button', { name: 'Delete it' }))
+  await waitFor(() => expect(screen.getAllByText('de')).toHaveLength(2))
+  for (const code of screen.getAllByText('de')) expect(code).toHaveAttribute('translate', 'no')
 })
 
 test('Enter in the field confirms once the right word was typed', async () => {

@@ -1,7 +1,7 @@
 import { renderPart } from '@console/testing'
 import { expect, jest, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
-import { CopyButton } from './copy-button.tsx'
+import { CopyButton, CopyValue } from './copy-button.tsx'
 
 test.each([
   ['value', 'Copied to clipboard!'],
@@ -11,6 +11,17 @@ test.each([
   await user.click(screen.getByRole('button', { name: 'Copy code' }))
   expect(await screen.findByText(words)).toBeInTheDocument()
   expect(await navigator.clipboard.readText()).toBe('abc-123')
+})
+
+test('a value beside its button is not translated, and all of it is copied however little is shown', async () => {
+  const { user } = await renderPart(
+    <CopyValue value="https://play.example/spring" label="Copy link">
+      play.example/spring
+    </CopyValue>,
+  )
+  expect(screen.getByText('play.example/spring')).toHaveAttribute('translate', 'no')
+  await user.click(screen.getByRole('button', { name: 'Copy link' }))
+  expect(await navigator.clipboard.readText()).toBe('https://play.example/spring')
 })
 
 test('where there is nothing, that is said and the clipboard kept', async () => {

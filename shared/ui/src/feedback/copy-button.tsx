@@ -1,7 +1,10 @@
+import { Flex } from '@chakra-ui/react'
 import { useKitText } from '@console/i18n'
+import type { ComponentProps } from 'react'
 import { Button, IconButton } from '../controls/button.tsx'
 import { Icon } from '../controls/icons.tsx'
 import { toast } from './lazy-toasts.tsx'
+import { Verbatim } from './verbatim.tsx'
 
 interface Props {
   readonly value: string
@@ -27,6 +30,22 @@ export function CopyButton({ value, label, kind = 'value', iconOnly = false }: P
       {icon}
       {label}
     </Button>
+  )
+}
+
+interface ValueProps extends ComponentProps<typeof Verbatim> {
+  readonly value: string
+  /** Names the button: 'Copy package name'. */
+  readonly label: string
+}
+
+/** A value with the button that copies it; `children` is what is shown of it, all of it unless given. */
+export function CopyValue({ value, label, children = value, ...props }: ValueProps) {
+  return (
+    <Flex gap="1" align="center" minW="0">
+      <Verbatim {...props}>{children}</Verbatim>
+      <CopyButton value={value} label={label} iconOnly />
+    </Flex>
   )
 }
 

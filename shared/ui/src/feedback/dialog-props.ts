@@ -11,8 +11,11 @@ export interface ConfirmDialogProps {
   readonly busy?: boolean
   /** Why it may not be done. */
   readonly disabledReason?: string | undefined
-  /** For the gravest: what has to be typed, exactly, before it can be done; the label says so ('Type the code lotus-quest to go on'). */
-  readonly typed?: { readonly label: string; readonly value: string }
+  /**
+   * For the gravest: what has to be typed, exactly, before it can be done. The label puts it into words: 'Type the code lotus-quest to
+   * go on'. Modules that were released before give the words themselves.
+   */
+  readonly typed?: { readonly label: string | ((value: string) => string); readonly value: string }
   /** Why the last try failed: an `ErrorLine` above the answers. */
   readonly failure?: ReactNode
   /** What takes the focus once it is closed; where it returns null or is not given, what had it before. */

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react'
 import { Button } from '../controls/button.tsx'
 import { Icon } from '../controls/icons.tsx'
 import { CopyButton } from './copy-button.tsx'
+import { NamedText } from './named-text.tsx'
+import { Verbatim } from './verbatim.tsx'
 
 interface Props {
   readonly error: Failure
@@ -29,8 +31,10 @@ export function ErrorState({ error, title, onRetry, children }: Props) {
         <Text color="fg.muted">{errorText(error.code, error.retryAfter)}</Text>
         {error.requestId ? (
           <Flex gap="2" align="center" wrap="wrap">
-            <Text textStyle="xs" color="fg.muted" fontFamily="mono" overflowWrap="anywhere">
-              {text('feedback.reference', { id: error.requestId })}
+            <Text textStyle="xs" color="fg.muted">
+              <NamedText name={error.requestId} as={Verbatim}>
+                {(id) => text('feedback.reference', { id })}
+              </NamedText>
             </Text>
             <CopyButton value={error.requestId} label={text('feedback.copyReference')} />
           </Flex>

@@ -1,18 +1,26 @@
+import type { ElementType } from 'react'
+
+/** Takes the place of the name (Unicode, private use), since the words around it may have the same letters. */
+const MARK = '\uE000'
+
 interface Props {
   /** The name of what the words are about. */
   readonly name: string
-  readonly children: string
+  /** Draws the name; in bold unless given. */
+  readonly as?: ElementType
+  /** Puts the name into the words. Modules that were released before give the words themselves. */
+  readonly children: string | ((name: string) => string)
 }
 
-/** Words of a question with the name of what it is about in bold. */
-export function NamedText({ name, children }: Props) {
-  const at = name === '' ? -1 : children.indexOf(name)
-  if (at < 0) return <>{children}</>
+/** Words with the name of what they are about in bold, or with a value that is a `Verbatim`. */
+export function NamedText({ name, as: Name = 'strong', children }: Props) {
+  const words = typeof children === 'string' ? children.replace(name, MARK) : children(MARK)
+  const [before, ...after] = words.split(MARK)
   return (
     <>
-      {children.slice(0, at)}
-      <strong>{name}</strong>
-      {children.slice(at + name.length)}
+      {before}
+      {after.length > 0 && name ? <Name>{name}</Name> : null}
+      {after.join(name)}
     </>
   )
 }

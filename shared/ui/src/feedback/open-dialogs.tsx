@@ -7,7 +7,9 @@ import { Icon } from '../controls/icons.tsx'
 import { Input } from '../inputs/controls.tsx'
 import { Field } from '../inputs/field.tsx'
 import type { ConfirmDialogProps, ModalDialogProps } from './dialog-props.ts'
+import { NamedText } from './named-text.tsx'
 import { PopoverDialog } from './popover-dialog.tsx'
+import { Verbatim } from './verbatim.tsx'
 
 /** What `ConfirmDialog` loads. */
 export function OpenConfirmDialog({
@@ -30,8 +32,14 @@ export function OpenConfirmDialog({
   const [opener] = useState(() => document.activeElement)
   const [entry, setEntry] = useState('')
   const isTyped = !typed || entry.trim() === typed.value
-  const reason = disabledReason ?? (isTyped ? undefined : typed.label)
+  const label = typeof typed?.label === 'function' ? typed.label(typed.value) : typed?.label
+  const reason = disabledReason ?? (isTyped ? undefined : label)
   const hasField = typed !== undefined && disabledReason === undefined
+  const asked = typed && (
+    <NamedText name={typed.value} as={CodeToType}>
+      {typed.label}
+    </NamedText>
+  )
   // A refusal that arrives later takes the field away, and the focus with it.
   useEffect(() => {
     if (!hasField && document.activeElement === document.body) safe.current?.focus()
@@ -59,7 +67,7 @@ export function OpenConfirmDialog({
               {children}
               {hasField ? (
                 <Field.Root mt="4">
-                  <Field.Label>{typed.label}</Field.Label>
+                  <Field.Label display="block">{asked}</Field.Label>
                   <Input
                     ref={field}
                     autoComplete="off"
@@ -80,7 +88,13 @@ export function OpenConfirmDialog({
               <Button ref={safe} onClick={onClose} busy={busy}>
                 {cancel ?? text('action.cancel')}
               </Button>
-              <Button look={danger ? 'danger' : 'primary'} busy={busy} disabledReason={reason} onClick={onConfirm}>
+              <Button
+                look={danger ? 'danger' : 'primary'}
+                busy={busy}
+                disabledReason={reason}
+                drawnReason={disabledReason ?? asked}
+                onClick={onConfirm}
+              >
                 {confirm}
               </Button>
             </Dialog.Footer>
@@ -88,6 +102,15 @@ export function OpenConfirmDialog({
         </Dialog.Positioner>
       </Portal>
     </Dialog.Root>
+  )
+}
+
+/** It can be selected, which a label cannot. */
+function CodeToType({ children }: { readonly children: string }) {
+  return (
+    <Verbatim fontFamily="mono" userSelect="text">
+      {children}
+    </Verbatim>
   )
 }
 

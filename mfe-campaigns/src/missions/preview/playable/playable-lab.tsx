@@ -1,7 +1,7 @@
 import type { TaskContents } from '@console/contract'
 import { QrCode } from '@console/entities'
 import type { Locale } from '@console/module'
-import { Box, Button, Stack, Text } from '@console/ui'
+import { Box, Button, Stack, Text, Verbatim } from '@console/ui'
 import { useState } from 'react'
 import { useText } from '../../../text.ts'
 import { OneOfFew } from '../one-of-few.tsx'
@@ -39,9 +39,9 @@ export function PlayableLab({ content: { html_url, variables, skippable_after },
         <Text textStyle="xs" color="fg.muted">
           {text(variables.length > 0 ? 'mission.preview.address.variables' : 'mission.preview.address')}
         </Text>
-        <Text textStyle="xs" fontFamily="mono" overflowWrap="anywhere">
+        <Verbatim display="block" textStyle="xs" fontFamily="mono">
           {url}
-        </Text>
+        </Verbatim>
         <OpenApart url={url} />
       </Box>
       <OnPhone key={`${url} code`} url={url} />

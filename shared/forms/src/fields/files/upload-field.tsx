@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { useFieldError } from '../../field-error.ts'
 import { type FieldProps, LabelLine } from '../../field-frame.tsx'
+import { Reference } from '../../reference.tsx'
 import type { Crop } from './crop/crop.ts'
 import { FileDrop } from './file-drop.tsx'
 import { type UploadFailure, useUpload } from './use-upload.ts'
@@ -145,11 +146,14 @@ export function UploadField({ name, label, required = false, hint, errors, purpo
 }
 
 function FailureText({ code, params, requestId }: UploadFailure) {
-  const text = useKitText()
   const fieldText = useFieldErrorText()
   const errorText = useErrorText('action')
   if (code.startsWith('file_')) return fieldText(code, params)
-  return `${errorText(code)}${requestId ? ` ${text('feedback.reference', { id: requestId })}` : ''}`
+  return (
+    <>
+      {errorText(code)} {requestId ? <Reference id={requestId} /> : null}
+    </>
+  )
 }
 
 /** Whether the API takes files at all (API_EXTENSIONS). */
