@@ -31,5 +31,5 @@ test('tells the versions of what is live, and can be asked again where they coul
   const modules = [{ id: 'team', version: '0.1.0', hash: 'abc', platform: '1.0.0' }]
   globalThis.fetch = async () => Response.json(modules)
   await user.click(screen.getByRole('button', { name: 'Retry' }))
-  expect((await screen.findByText('abc')).closest('li')).toHaveTextContent('team 0.1.0 (abc), built for platform 1.0.0')
+  expect((await screen.findByText('abc')).closest('li')?.textContent).toBe('team 0.1.0 (abc), built for platform 1.0.0')
 })

@@ -81,7 +81,9 @@ test('each error is said in words, with the way to its place, and nothing is app
   await replace('">="', '"!"')
   await replace('20', '"many"')
   await user.click(press('Apply JSON'))
-  expect((await screen.findByText('=, <>, >, <, >=, <=')).closest('li')).toHaveTextContent('Use one of these values: =, <>, >, <, >=, <=.')
+  expect((await screen.findByText('=, <>, >, <, >=, <=')).closest('li')?.textContent).toMatch(
+    / Use one of these values: =, <>, >, <, >=, <=\.$/,
+  )
   expect(area).toBeInvalid()
   expect(area).toHaveAccessibleErrorMessage(/^The JSON can’t be applied yet: 1 error found\./)
   expect(area).toHaveFocus()
@@ -100,14 +102,14 @@ test('each error is said in words, with the way to its place, and nothing is app
 })
 
 test.each([
-  ['no JSON', '"operator": ">="', '"operator" ">="', 'Line 5', 'Enter valid JSON.'],
-  ['a missing part', '"value": 20,', ' ', 'Condition 1: value', '“value” is required.'],
+  ['no JSON', '"operator": ">="', '"operator" ">="', 'Line 5', /^Line 5 Enter valid JSON\.$/],
+  ['a missing part', '"value": 20,', ' ', 'Condition 1: value', /^Condition 1: value “value” is required\.$/],
   ['a part that is not known', '"value"', '"weight": 2, "value"', 'Condition 1: weight', /doesn’t support this part/],
 ])('%s is said with its place', async (_, part, by, place, why) => {
   const { user, replace } = await withJson()
   await replace(part, by)
   await user.click(press('Apply JSON'))
-  expect((await screen.findByRole('button', { name: place })).closest('li')).toHaveTextContent(why)
+  expect((await screen.findByRole('button', { name: place })).closest('li')?.textContent).toMatch(why)
 })
 
 test('JSON that is not applied is not lost: saving asks what is to become of it, and it stays in sight', async () => {

@@ -74,7 +74,7 @@ function CodeCell({ onelink }: { readonly onelink: Onelink }) {
         {display_name}
       </Text>
       <Met onelink={onelink} />
-      <Verbatim textStyle="xs" color="fg.muted">
+      <Verbatim as="p" textStyle="xs" color="fg.muted">
         {address.slice(0, lastPart)}
         <wbr />
         {address.slice(lastPart)}

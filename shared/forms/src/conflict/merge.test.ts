@@ -59,6 +59,8 @@ test.each([
   ['x', 'x', true],
   ['', undefined, false],
   [null, undefined, false],
+  [[], {}, false],
+  [[undefined], [], false],
   [[1, 2], [1, 2], true],
   [[1, 2], [2, 1], false],
   [{ a: 1 }, { a: 1 }, true],
