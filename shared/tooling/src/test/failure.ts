@@ -1,18 +1,22 @@
 import { commandLine } from './command-line.ts'
 
-/** A failed test, as the reporters of jest and Playwright write it down. */
-export interface Failure {
-  /** Its file and title. */
-  readonly name: string
+/** Some tests, and how to run them alone. */
+export interface Run {
   readonly runner: 'unit' | 'browser'
-  /** What the runner needs to run it alone. */
+  /** What the runner needs to run them alone. */
   readonly words: readonly string[]
-  /** The settings of the run in which it failed. */
   readonly settings: Readonly<Record<string, string>>
 }
 
+/** A failed test, as the reporters of jest and Playwright write it down, or a run that failed outside of its tests. */
+export interface Failure extends Run {
+  /** The file and title of the test; for a run, what went wrong. */
+  readonly name: string
+  readonly isOfRun?: true
+}
+
 /** Returns the command that repeats a failed test, once or several times. */
-export function repeatCommand({ runner, words, settings }: Failure, times?: number): string {
+export function repeatCommand({ runner, words, settings }: Run, times?: number): string {
   return commandLine(['npm', 'run', runner, '--', ...words, ...(times === undefined ? [] : ['--repeat', `${times}`])], settings)
 }
 

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import type { Failure } from './failure.ts'
+import type { Failure, Run } from './failure.ts'
 
 /** More unsteady tests in one round are not chance: they count as failed. */
 export const MOST_UNSTEADY = 3
@@ -12,7 +12,7 @@ export interface Outcome {
   readonly skipped: number
   /** How many files of tests ran. */
   readonly files: number
-  /** The failed tests. There are fewer than `failed` counts where a command failed, or a runner outside of its tests. */
+  /** What failed, but for commands, which `failed` counts alone. */
   readonly failures: readonly Failure[]
   /** The tests that failed and then passed alone. No other number counts them. */
   readonly unsteady: readonly Failure[]
@@ -41,24 +41,33 @@ export function jestOutcome(file: string): Outcome | undefined {
 
 interface PlaywrightReport {
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number; readonly skipped: number }
-  readonly errors: readonly unknown[]
+  /** What went wrong outside of tests, such as ending a server that they shared. */
+  readonly errors: readonly { readonly message?: string; readonly location?: { readonly file: string; readonly line: number } }[]
   /** One for each file. */
   readonly suites: readonly { readonly file: string }[]
 }
 
-/** The same from Playwright's JSON report. A flaky test failed once, and an error outside of tests counts as one. */
-export function playwrightOutcome(file: string, failuresFile: string): Outcome | undefined {
+/** The same from Playwright's JSON report of a run. A flaky test failed once, and all errors outside of tests count as one failure. */
+export function playwrightOutcome(file: string, failuresFile: string, run: Run): Outcome | undefined {
   const report = readJson<PlaywrightReport>(file)
   if (!report) return undefined
   const { stats, errors, suites } = report
-  return {
+  const ofTests = {
     ...none,
     passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
+    failed: stats.unexpected + stats.flaky,
     skipped: stats.skipped,
     files: suites.length,
     failures: readJson<Failure[]>(failuresFile) ?? [],
   }
+  const said = errors.map(({ message = '', location }) => [message.split('\n')[0], location && `${location.file}:${location.line}`])
+  return errors.length > 0 ? failedOutside(ofTests, run, said.map((words) => words.filter(Boolean).join(' at ')).join(' · ')) : ofTests
+}
+
+/** Adds to the outcome of a run that it failed outside of its tests. */
+export function failedOutside(outcome: Outcome, run: Run, why: string): Outcome {
+  const failure: Failure = { ...run, name: `the ${run.runner} tests, outside of them: ${why}`, isOfRun: true }
+  return { ...outcome, failed: outcome.failed + 1, failures: [...outcome.failures, failure] }
 }
 
 /** Returns the specs in the report of `playwright test --list`, relative to the folder of specs. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { engines } from '../browser/engines.ts'
+import type { Run } from './failure.ts'
 import { closingLine, jestOutcome, listedSpecs, none, type Outcome, playwrightOutcome } from './outcome.ts'
 import { type RoundStep, runRound } from './round.ts'
 import { absentPatterns, notRunLines } from './services.ts'
@@ -72,16 +73,33 @@ test("the runners' reports are read, and a report that is missing is known as su
     return join(folder, name)
   }
   const missing = join(folder, 'none.json')
+  const run: Run = { runner: 'browser', words: ['/a'], settings: { FULL: '1' } }
   const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 2 }
-  const report = written('playwright.json', { stats, errors: ['x'], suites: [{ file: 'a.spec.ts' }, { file: 'b.spec.ts' }] })
-  const outcome = { ...none, passed: 4, failed: 3, skipped: 2, files: 2 }
+  const report = written('playwright.json', { stats, errors: [], suites: [{ file: 'a.spec.ts' }, { file: 'b.spec.ts' }] })
+  const outcome = { ...none, passed: 4, failed: 2, skipped: 2, files: 2 }
   const failures = [{ name: 'a', runner: 'browser', words: ['a.spec.ts:2'], settings: {} }]
-  expect(playwrightOutcome(report, written('failures.json', failures))).toEqual({ ...outcome, failures })
-  expect(playwrightOutcome(report, missing)).toEqual(outcome)
+  expect(playwrightOutcome(report, written('failures.json', failures), run)).toEqual({ ...outcome, failures })
+  expect(playwrightOutcome(report, missing, run)).toEqual(outcome)
   expect(listedSpecs(report)).toEqual(['a.spec.ts', 'b.spec.ts'])
   expect(jestOutcome(written('jest.json', { ...none, passed: 1 }))).toEqual({ ...none, passed: 1 })
-  for (const read of [() => playwrightOutcome(missing, missing), () => listedSpecs(missing), () => jestOutcome(missing)])
+  for (const read of [() => playwrightOutcome(missing, missing, run), () => listedSpecs(missing), () => jestOutcome(missing)])
     expect(read()).toBeUndefined()
+})
+
+test('errors outside of tests are one failure of the run, which says what they were and where', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'outcome-')), 'report.json')
+  const errors = [
+    { message: 'Error: gone\n  at stop', location: { file: 'e2e/own-console.ts', line: 20, column: 1 } },
+    { message: 'Error: left' },
+  ]
+  writeFileSync(file, JSON.stringify({ stats: { expected: 4, unexpected: 0, flaky: 0, skipped: 0 }, errors, suites: [] }))
+  const { outcome, lines } = await round([
+    step('browser', { ...playwrightOutcome(file, '', { runner: 'browser', words: ['/a'], settings: { FULL: '1' } }) }),
+  ])
+  expect(closingLine(outcome)).toBe('4 passed, 1 failed')
+  expect(lines).toContain(
+    'failed: the browser tests, outside of them: Error: gone at e2e/own-console.ts:20 · Error: left\n  FULL=1 npm run browser -- /a',
+  )
 })
 
 test('tests that need a service are left out by their names where it is absent, and one line says so', () => {

@@ -1,8 +1,9 @@
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import type { Failure } from './failure.ts'
-import { jestOutcome, listedSpecs, none, type Outcome, playwrightOutcome } from './outcome.ts'
+import { settingsIn } from './command-line.ts'
+import type { Failure, Run } from './failure.ts'
+import { failedOutside, jestOutcome, listedSpecs, none, type Outcome, playwrightOutcome } from './outcome.ts'
 import { seedAmong } from './repeat.ts'
 import type { RunOptions } from './run-command.ts'
 import { root, runJest, runPlaywright } from './runners.ts'
@@ -28,33 +29,31 @@ function newNote(): string {
 /** Runs jest with the same inputs for properties every time, unless a seed is named. */
 export async function jestTests(args: readonly string[], { env, ...options }: RunOptions = {}): Promise<Outcome> {
   const file = newNote()
-  const code = await runJest([...(seedAmong(args) === undefined ? ['--seed=20261120'] : []), ...args], {
-    ...options,
-    env: { ...env, JEST_COUNTS: file },
-  })
-  return agree(jestOutcome(file), code)
+  const words = [...(seedAmong(args) === undefined ? ['--seed=20261120'] : []), ...args]
+  const code = await runJest(words, { ...options, env: { ...env, JEST_COUNTS: file } })
+  return agree(jestOutcome(file), code, { runner: 'unit', words, settings: settingsIn({ ...process.env, ...env }) })
 }
 
 export async function playwrightTests(args: readonly string[], { env, ...options }: RunOptions = {}): Promise<Outcome> {
   const [file, failures] = [newNote(), newNote()]
   const notesOfRun = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, PLAYWRIGHT_FAILURES: failures }
   const code = await runPlaywright(args, { ...options, env: { ...env, ...notesOfRun } })
-  return agree(playwrightOutcome(file, failures), code)
+  const run: Run = { runner: 'browser', words: args, settings: settingsIn({ ...process.env, ...env }) }
+  return agree(playwrightOutcome(file, failures, run), code, run)
 }
 
-/** Runs a failed test alone, on one worker. */
-export async function runAlone({ name, runner, words, settings: env }: Failure): Promise<Outcome> {
+/** Repeats what failed with nothing beside it: a test on one worker, a run that failed outside of its tests as it was. */
+export async function runAlone({ name, runner, words, settings: env, isOfRun }: Failure): Promise<Outcome> {
   console.log(`\n== once more: ${name}`)
-  return runner === 'unit'
-    ? jestTests([...words, '--maxWorkers=1'], { env })
-    : // Playwright empties its folder at first, and the usual one keeps what is known of the first failure.
-      playwrightTests([...words, '--workers=1', `--output=e2e/test-results/once-more-${++written}`], { env })
+  if (runner === 'unit') return jestTests(isOfRun ? words : [...words, '--maxWorkers=1'], { env })
+  // Playwright empties its folder at first, and the usual one keeps what is known of the first failure.
+  return playwrightTests([...words, ...(isOfRun ? [] : ['--workers=1']), `--output=e2e/test-results/once-more-${++written}`], { env })
 }
 
-/** A runner that failed without a failed test counts as failed. */
-function agree(outcome: Outcome | undefined, code: number): Outcome {
-  if (!outcome) return oneFailed
-  return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome
+/** A runner that failed without a failed test failed outside of its tests. */
+function agree(outcome: Outcome | undefined, code: number, run: Run): Outcome {
+  if (!outcome) return failedOutside(none, run, `it ended with code ${code} and left no report`)
+  return code !== 0 && outcome.failed === 0 ? failedOutside(outcome, run, `it ended with code ${code}`) : outcome
 }
 
 /** Returns the files, relative to the root, with tests that jest would run; undefined if it could not say, and printed why. */

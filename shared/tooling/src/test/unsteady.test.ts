@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { Failure } from './failure.ts'
-import { closingLine, none, type Outcome, redTests } from './outcome.ts'
+import { closingLine, failedOutside, none, type Outcome, redTests } from './outcome.ts'
 import { runRound } from './round.ts'
 import { MOST_AGAIN, unsteadyLines, withSecondRun } from './unsteady.ts'
 
@@ -59,10 +59,20 @@ test('what failed runs once more at the end of its step, one after the other', a
   expect(order).toEqual(['step 0', 'a', 'b', 'step 1', 'step 2', 'c'])
 })
 
-test('a failure outside of tests stays, whatever passes the second time', async () => {
+test('a failed command stays failed, whatever passes the second time', async () => {
   const { closing, unsteady } = await round([{ failed: 2, failures: [failureOf('a')] }])
   expect(closing).toBe('1 passed, 1 failed')
   expect(unsteady).toHaveLength(1)
+})
+
+test('a run that fails outside of its tests runs whole once more, and is listed if it passes', async () => {
+  const outcome = failedOutside({ ...none, passed: 5 }, { runner: 'browser', words: ['/a'], settings: {} }, 'it ended with code 1')
+  const name = 'the browser tests, outside of them: it ended with code 1'
+  const { order, closing, unsteady } = await round([outcome])
+  expect(order).toEqual(['step 0', name])
+  expect(closing).toBe('6 passed, 0 failed')
+  expect(unsteady).toEqual([`unsteady, failed and then passed alone: ${name}\n  npm run browser -- /a --repeat 20`])
+  expect((await round([outcome], { [name]: { passed: 5, failed: 1 } })).closing).toBe('5 passed, 1 failed')
 })
 
 test('more than three unsteady tests in all steps are red', async () => {

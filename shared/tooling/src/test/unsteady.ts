@@ -6,8 +6,8 @@ import type { RoundStep } from './round.ts'
 export const MOST_AGAIN = 10
 
 /**
- * Runs what failed in a step once more at its end, one test after the other. A test that passes then is unsteady. A second failure, a test
- * that could not run and a failure of no test stay failures.
+ * Runs what failed in a step once more at its end, one test after the other, and whole what failed outside of its tests. What passes then is
+ * unsteady. A second failure, a test that could not run and a failed command stay failures.
  */
 export function withSecondRun(step: RoundStep, runAlone: (failure: Failure) => Promise<Outcome>): RoundStep {
   return {
