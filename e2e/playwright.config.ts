@@ -39,7 +39,8 @@ export default defineConfig<EngineOptions>({
   globalSetup: './fixtures/global-setup.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // A test waits for half of its time, so two cores have room for a third.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   // Limits end what hangs, on a machine three times slower than the usual one too.
