@@ -1,5 +1,5 @@
 import { FIREBASE_SENT_MAX, fieldErrors } from '@console/contract'
-import { TextField, useFieldError, useFieldFormat, useFieldValue } from '@console/forms'
+import { TextField, useFieldError, useFieldFormat, useFieldValue, useFormContext } from '@console/forms'
 import { FileDrop, type NoText } from '@console/forms/fields'
 import { useFieldErrorText } from '@console/i18n'
 import { Button, ErrorLine, Flex, lazyPart, Stack, Text } from '@console/ui'
@@ -37,12 +37,18 @@ export function FirebaseField({ applicationId }: { readonly applicationId: strin
   const label = text('integration.firebase')
   const error = useFieldError('firebase_config', label, 'enter', OWN_ERRORS)
   const shown = useDeferredValue(config)
-  // It reads more once the reader is there.
-  const [, setReader] = useState<unknown>()
+  const { getFieldState, trigger } = useFormContext()
+  const [reader, setReader] = useState<unknown>()
   const read = v.safeParse(FirebaseInput, shown)
   const [found] = read.success || shown.trim() === '' ? [] : fieldErrors(read.issues, '/body')
   // The reader may be on its way.
   const refusal = found?.params?.found === 'unloaded' ? undefined : found
+
+  /** What was sent before the reader came was refused without a look at it. */
+  function readAgain(come: unknown): void {
+    setReader(come)
+    if (getFieldState('firebase_config').invalid) void trigger('firebase_config')
+  }
 
   async function take(file: File): Promise<void> {
     const failed = (isA: NonNullable<Taken['isA']>) => setTaken({ name: file.name, config, isA })
@@ -63,7 +69,7 @@ export function FirebaseField({ applicationId }: { readonly applicationId: strin
     <FileDrop
       accept=".json,.plist,.xml,.js,.ts,.txt,application/json"
       onFile={(file) => void take(file)}
-      onFocus={() => void fetchReader().then(setReader, () => undefined)}
+      onFocus={() => void (reader ?? fetchReader().then(readAgain, () => undefined))}
     >
       {(choose) => (
         <Stack gap="3">
