@@ -3,7 +3,7 @@ import { TextField, useFieldError, useFieldFormat, useFieldValue, useFormContext
 import { FileDrop, type NoText } from '@console/forms/fields'
 import { useFieldErrorText } from '@console/i18n'
 import { Button, ErrorLine, Flex, lazyPart, Stack, Text } from '@console/ui'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { useText } from '../../text.ts'
 import { FirebaseInput, fetchReader } from './firebase-input.ts'
@@ -37,18 +37,19 @@ export function FirebaseField({ applicationId }: { readonly applicationId: strin
   const label = text('integration.firebase')
   const error = useFieldError('firebase_config', label, 'enter', OWN_ERRORS)
   const shown = useDeferredValue(config)
-  const { getFieldState, trigger } = useFormContext()
+  const { formState, getFieldState, trigger } = useFormContext()
+  // It reads more once the reader is there.
   const [reader, setReader] = useState<unknown>()
+  const isUnread = reader !== undefined && getFieldState('firebase_config', formState).error?.types?.found === 'unloaded'
   const read = v.safeParse(FirebaseInput, shown)
   const [found] = read.success || shown.trim() === '' ? [] : fieldErrors(read.issues, '/body')
   // The reader may be on its way.
   const refusal = found?.params?.found === 'unloaded' ? undefined : found
 
-  /** What was sent before the reader came was refused without a look at it. */
-  function readAgain(come: unknown): void {
-    setReader(come)
-    if (getFieldState('firebase_config').invalid) void trigger('firebase_config')
-  }
+  // What was sent before the reader came was refused without a look at it.
+  useEffect(() => {
+    if (isUnread) void trigger('firebase_config')
+  }, [isUnread, trigger])
 
   async function take(file: File): Promise<void> {
     const failed = (isA: NonNullable<Taken['isA']>) => setTaken({ name: file.name, config, isA })
@@ -69,7 +70,7 @@ export function FirebaseField({ applicationId }: { readonly applicationId: strin
     <FileDrop
       accept=".json,.plist,.xml,.js,.ts,.txt,application/json"
       onFile={(file) => void take(file)}
-      onFocus={() => void (reader ?? fetchReader().then(readAgain, () => undefined))}
+      onFocus={() => void fetchReader().then(setReader, () => undefined)}
     >
       {(choose) => (
         <Stack gap="3">
