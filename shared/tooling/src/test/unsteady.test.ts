@@ -50,6 +50,7 @@ test.each([
   ['ran none', { passed: 0 }],
   ['ended in an error', { passed: 1, failed: 1 }],
   ['skipped it', { skipped: 1 }],
+  ['left out a part', { passed: 1, skipped: 1 }],
 ])('a second run that %s is no proof', async (_what, second) => {
   expect((await round([failing('a')], { a: second })).closing).toBe('0 passed, 1 failed')
 })

@@ -16,8 +16,8 @@ export function withSecondRun(step: RoundStep, runAlone: (failure: Failure) => P
       let outcome = await step.run()
       if (outcome.failures.length > MOST_AGAIN) return outcome
       for (const failure of outcome.failures) {
-        const { passed, failed } = await runAlone(failure)
-        if (passed > 0 && failed === 0) outcome = asUnsteady(outcome, failure)
+        const { passed, failed, skipped } = await runAlone(failure)
+        if (passed > 0 && failed + skipped === 0) outcome = asUnsteady(outcome, failure)
       }
       return outcome
     },
