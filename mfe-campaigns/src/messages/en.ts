@@ -7,8 +7,8 @@ import missions from '../missions/messages/en.ts'
 import players from '../missions/player-view/messages/en.ts'
 import preview from '../missions/preview/messages/en.ts'
 import rewards from '../missions/rewards/messages/en.ts'
+import survey from '../missions/types/survey/messages/en.ts'
 import notifications from '../notifications/messages/en.ts'
-import survey from '../survey/messages/en.ts'
 
 export default {
   ...audience,

@@ -7,8 +7,8 @@ import missions from '../missions/messages/vi.ts'
 import players from '../missions/player-view/messages/vi.ts'
 import preview from '../missions/preview/messages/vi.ts'
 import rewards from '../missions/rewards/messages/vi.ts'
+import survey from '../missions/types/survey/messages/vi.ts'
 import notifications from '../notifications/messages/vi.ts'
-import survey from '../survey/messages/vi.ts'
 import type en from './en.ts'
 
 export default {

@@ -6,9 +6,10 @@ import { useText } from '../text.ts'
 import { MissionFields } from './mission-fields.tsx'
 import { missionRecord } from './mission-record.ts'
 import { useUnknownContent } from './mission-state.ts'
-import { duplicateOf, isBegun, valuesOf } from './mission-values.ts'
+import { duplicateOf, valuesOf } from './mission-values.ts'
 import { BesidePreview } from './preview/beside-preview.tsx'
 import { newReward } from './rewards/reward-values.ts'
+import { isBegun } from './type/typed-values.ts'
 
 /** A form that begins with choosing the type, or with `?from=<id>` a copy of that mission to be looked over. */
 export function MissionCreatePage() {

@@ -1,4 +1,4 @@
-import { type ApplicationRef, COMPLETION_RULES, estimateTask, type Task, type TaskTypeCode } from '@console/contract'
+import { type ApplicationRef, estimateTask, TASK_TYPE_RULES, type Task, type TaskTypeCode } from '@console/contract'
 import { StatusField } from '@console/entities'
 import { TextField, useFieldValue } from '@console/forms'
 import { Section, Stack } from '@console/ui'
@@ -6,13 +6,13 @@ import { AudienceFields } from '../audience/audience-fields.tsx'
 import { CompletionRuleField } from '../audience/completion-rule-field.tsx'
 import type { RuleValues } from '../audience/rule/rule-values.ts'
 import { useText } from '../text.ts'
-import { ContentFields } from './contents/content-fields.tsx'
 import { PreviewedValues } from './preview/beside-preview.tsx'
 import { RewardFields } from './rewards/reward-fields.tsx'
 import { useRewards } from './rewards/use-rewards.ts'
 import { SameRuleNotice } from './same-rule-notice.tsx'
 import { TypeFact } from './type/type-fact.tsx'
 import { TypeField } from './type/type-field.tsx'
+import { MISSION_TYPES } from './types/mission-types.tsx'
 
 interface Props {
   readonly campaignId: string
@@ -28,6 +28,8 @@ export function MissionFields({ campaignId, applications, typeOf }: Props) {
   const [type] = useFieldValue<TaskTypeCode | null>('task_type')
   const [rule] = useFieldValue<RuleValues | null>('completion_metadata_rule')
   const { ids } = useRewards()
+  const Fields = type && MISSION_TYPES[type].Fields
+  const completion = type && TASK_TYPE_RULES[type].completion
   const offeredIds = applications.map(({ id }) => id)
   const applicationIds = ids.length > 0 ? ids : offeredIds
   return (
@@ -43,19 +45,23 @@ export function MissionFields({ campaignId, applications, typeOf }: Props) {
               <StatusField name="status" label={text('mission.status')} hint={text('mission.status.hint')} />
             </Stack>
           </Section>
-          <ContentFields type={type} />
-          {COMPLETION_RULES[type] === 'none' ? null : (
+          {Fields ? (
+            <Section title={text('mission.content')} key={type}>
+              <Fields label={text('mission.content')} />
+            </Section>
+          ) : null}
+          {completion && completion !== 'none' ? (
             <Section>
               <CompletionRuleField
                 name="completion_metadata_rule"
-                label={text('mission.completion')}
-                hint={text(`mission.completion.${COMPLETION_RULES[type]}`)}
-                required={COMPLETION_RULES[type] === 'required'}
+                label={text('mission.field.completion_metadata_rule')}
+                hint={text(`mission.completion.${completion}`)}
+                required={completion === 'required'}
                 applicationIds={applicationIds}
               />
               <SameRuleNotice campaignId={campaignId} completion={{ id: typeOf?.id, task_type: type, rule, applicationIds }} />
             </Section>
-          )}
+          ) : null}
           <Section title={text('mission.audience')}>
             <AudienceFields
               estimate={{ route: estimateTask, params: { campaign_id: campaignId } }}

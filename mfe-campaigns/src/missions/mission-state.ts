@@ -1,4 +1,4 @@
-import { hasUnknownQuestions, type Task } from '@console/contract'
+import { hasUnknownParts, type Task } from '@console/contract'
 import { useText } from '../text.ts'
 
 /** Returns why a mission cannot be changed, in words; undefined if it can. */
@@ -13,8 +13,8 @@ export function useMissionRefusal(): (mission: Pick<Task, 'campaign' | 'ended_on
 /** Returns why a mission cannot be written whole, in words; undefined if it can. What the console does not know would be lost. */
 export function useUnknownContent(): (mission: Pick<Task, 'task_type' | 'content'>) => string | undefined {
   const text = useText()
-  return ({ task_type, content }) => {
-    if (task_type === 'unknown') return text('mission.unknownType')
-    return task_type === 'survey' && hasUnknownQuestions(content) ? text('mission.unknownQuestions') : undefined
+  return (mission) => {
+    if (mission.task_type === 'unknown') return text('mission.unknownType')
+    return hasUnknownParts(mission) ? text('mission.unknownParts') : undefined
   }
 }

@@ -1,5 +1,5 @@
 import { call } from '@console/api'
-import { createTask, getTask, listMetricCategories, listMetrics, listTasks, paths, SurveyContent, type Task } from '@console/contract'
+import { createTask, getTask, listMetricCategories, listMetrics, listTasks, paths, Survey, type Task } from '@console/contract'
 import { asOwner, campaignFactory, hidePage, keptInBrowser, missionFactory, recordCalls, renderPage } from '@console/testing'
 import { expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -93,7 +93,7 @@ test('a copy has everything of its survey, and is changed beside it', async () =
     pages: [{ id: 'p2', questions: [{ id: 'q1', options }, { id: 'q2' }, { id: 'q4', min: 0, max_label: 'Surely' }, { id: 'q3' }] }],
   })
   // A plain rating has no more than it had before there were others, which not every backend knows.
-  const [page] = v.parse(SurveyContent, items[1]?.content).pages
+  const [page] = v.parse(Survey, items[1]?.content).pages
   expect(page?.questions[1]).toEqual(SURVEY.content.pages[1].questions[0])
   expect((await call(getTask, { campaign_id: mission.campaign.id, task_id: mission.id })).content).toEqual(mission.content)
 })
@@ -105,12 +105,12 @@ test('a survey with a question of an unknown type shows the others, and is not w
   const later = { ...mission, content: { ...SURVEY.content, pages: [first, { ...second, questions }] } }
   recordCalls(getTask, () => Response.json(later))
   const { unmount } = await renderPage(campaigns, paths.mission(mission.campaign.id, mission.id), { as: 'owner' })
-  expect(await screen.findByRole('note')).toHaveTextContent(/questions of a type that Publisher Console doesn’t support/)
+  expect(await screen.findByRole('note')).toHaveTextContent(/^Publisher Console doesn’t support all of this mission’s content/)
   expect(screen.getByText('How good is it?')).toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Edit' })).toHaveAccessibleDescription(/You can’t change or duplicate this mission here/)
+  expect(screen.getByRole('button', { name: 'Edit' })).toHaveAccessibleDescription(/You can’t change or duplicate the mission here/)
   unmount()
   const edit = await renderPage(campaigns, paths.missionEdit(mission.campaign.id, mission.id), { as: 'owner' })
-  expect(await screen.findByText(/You can’t change or duplicate this mission here/)).toBeInTheDocument()
+  expect(await screen.findByText(/You can’t change or duplicate the mission here/)).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument()
   edit.unmount()
   await renderPage(campaigns, paths.missionDuplicate(mission.campaign.id, mission.id), { as: 'owner', locale: 'vi' })

@@ -5,7 +5,7 @@ import { Box, Notice, Page, Section, Text } from '@console/ui'
 import { AudienceSentence } from '../audience/audience-sentence.tsx'
 import { useRuleText } from '../audience/rule/use-rule-text.ts'
 import { useText } from '../text.ts'
-import { ContentView } from './contents/content-view.tsx'
+import { ContentView } from './content-view.tsx'
 import { useMissionActions, useNextMission } from './mission-actions.tsx'
 import { missionRecord } from './mission-record.ts'
 import { useMissionRefusal, useUnknownContent } from './mission-state.ts'
@@ -55,7 +55,7 @@ function MissionInfo({ mission }: { readonly mission: Task }) {
       </Section>
       <ContentView mission={mission} />
       {completion ? (
-        <Section title={text('mission.completion')}>
+        <Section title={text('mission.field.completion_metadata_rule')}>
           <Text>{ruleText(completion)}</Text>
         </Section>
       ) : null}

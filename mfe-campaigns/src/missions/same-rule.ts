@@ -1,4 +1,4 @@
-import { COMPLETION_RULES, type Task } from '@console/contract'
+import { TASK_TYPE_RULES, type Task } from '@console/contract'
 import { isSameRule } from '../audience/recent-rules.ts'
 import { completeRule, type RuleValues, valuesOfRule } from '../audience/rule/rule-values.ts'
 
@@ -33,4 +33,4 @@ export const completionOf = ({ id, task_type, completion_metadata_rule, task_app
 })
 
 /** Whether nothing but its rule completes a mission of the type. */
-const isByRule = (type: Task['task_type'] | null) => type !== null && type !== 'unknown' && COMPLETION_RULES[type] === 'required'
+const isByRule = (type: Task['task_type'] | null) => type !== null && type !== 'unknown' && TASK_TYPE_RULES[type].completion === 'required'

@@ -4,7 +4,7 @@ import { AUDIENCE_TYPES } from './audience-types.ts'
 import { CAMPAIGN_STATUSES } from './campaign-states.ts'
 import { ACTIVE_STATUSES, ActiveStatus, Id, Instant, Message, Ref, readPicklist, stamp, UserRef } from './fields/shapes.ts'
 import { requiredText, richText } from './fields/text.ts'
-import { TASK_TYPES } from './reference.ts'
+import { TASK_TYPES } from './mission-types/task-types.ts'
 import { listQuery, pageOf } from './route/paging.ts'
 import { route } from './route/route.ts'
 

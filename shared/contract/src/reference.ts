@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { Id, LocalizedText, readPicklist } from './fields/shapes.ts'
+import { TASK_TYPES } from './mission-types/task-types.ts'
 import { listOf } from './route/paging.ts'
 import { route } from './route/route.ts'
 
-export const TASK_TYPES = ['metric_event', 'article', 'email', 'html_playable', 'video', 'survey'] as const
 export const Category = v.object({ id: Id, code: v.string(), name: LocalizedText })
 export const AgeClassification = v.object({ id: Id, code: v.string(), name: LocalizedText, min_age: v.number() })
 /** `code` is ISO 3166 alpha-2. */

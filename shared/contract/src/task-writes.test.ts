@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals'
 import * as v from 'valibot'
 import { fieldErrors } from './route/field-errors.ts'
-import { PostbackParams, RewardWrite, TaskWrite } from './task-writes.ts'
+import { PostbackParams, RewardWrite } from './task-rewards.ts'
+import { TaskWrite } from './task-writes.ts'
 
 const errorsOf = (schema: v.GenericSchema, body: unknown) => {
   const checked = v.safeParse(schema, JSON.parse(JSON.stringify(body)))

@@ -1,14 +1,17 @@
-import { PLAYABLE_SKIP, VIDEO_SKIP } from '@console/contract'
+import { TASK_TYPE_RULES } from '@console/contract'
 import { expect, test } from '@jest/globals'
 import { lastSkip, type SkipLimits, skipChoices } from './skip-choices.ts'
 
+const VIDEO = TASK_TYPE_RULES.video.skip
+const PLAYABLE = TASK_TYPE_RULES.html_playable.skip
+
 test.each<[what: string, limits: SkipLimits, length: number | null, last: number | null]>([
-  ['a video of unknown length', VIDEO_SKIP, null, 30],
-  ['a long video', VIDEO_SKIP, 90, 30],
-  ['a video that ends when it becomes skippable', VIDEO_SKIP, 12, 12],
-  ['the shortest video that can be skipped', VIDEO_SKIP, 5, 5],
-  ['a video that is too short', VIDEO_SKIP, 4, null],
-  ['a playable page, which has no end', PLAYABLE_SKIP, null, 20],
+  ['a video of unknown length', VIDEO, null, 30],
+  ['a long video', VIDEO, 90, 30],
+  ['a video that ends when it becomes skippable', VIDEO, 12, 12],
+  ['the shortest video that can be skipped', VIDEO, 5, 5],
+  ['a video that is too short', VIDEO, 4, null],
+  ['a playable page, which has no end', PLAYABLE, null, 20],
 ])('%s can be skipped at the latest after', (_, limits, length, last) => {
   expect(lastSkip(limits, length)).toBe(last)
 })
@@ -20,5 +23,5 @@ test.each<[what: string, length: number | null, chosen: number | null, choices: 
   ['nothing for a video that is too short', 3, null, []],
   ['what is chosen already for it', 3, 5, [5]],
 ])('to choose from: %s', (_, length, chosen, choices) => {
-  expect(skipChoices(VIDEO_SKIP, length, chosen)).toEqual(choices)
+  expect(skipChoices(VIDEO, length, chosen)).toEqual(choices)
 })

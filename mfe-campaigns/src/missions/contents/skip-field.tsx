@@ -12,7 +12,7 @@ interface Props {
 /** When the audience may go on without having seen everything; never, unless it is chosen. */
 export function SkipField({ limits, length = null }: Props) {
   const text = useText()
-  const label = text('mission.content.skip')
+  const label = text('mission.field.skippable_after')
   const { field } = useController<Record<string, number | null>>({ name: 'content.skippable_after' })
   const chosen = field.value ?? null
   const last = lastSkip(limits, length)

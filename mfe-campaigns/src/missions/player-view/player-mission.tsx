@@ -1,14 +1,11 @@
-import { contentOf, getTask, hasUnknownQuestions, paths, type Task } from '@console/contract'
+import { getTask, hasUnknownParts, paths, type Task } from '@console/contract'
 import { Box, EntityLink, Flex, Heading, Stack, Text, VisuallyHidden } from '@console/ui'
 import { AudienceSentence } from '../../audience/audience-sentence.tsx'
-import { WholeSurvey } from '../../survey/preview/whole-survey.tsx'
 import { useText } from '../../text.ts'
 import { type MissionValues, valuesOf } from '../mission-values.ts'
-import { Phone } from '../preview/phone.tsx'
-import { OpenApart } from '../preview/playable/open-apart.tsx'
-import { playableUrl } from '../preview/playable/playable-url.ts'
-import { MissionScreen } from '../preview/screens/mission-screen.tsx'
+import { Phone } from '../phone/phone.tsx'
 import { idOf } from '../rewards/reward-values.ts'
+import { MISSION_TYPES } from '../types/mission-types.tsx'
 
 interface Props {
   readonly mission: Task
@@ -36,7 +33,7 @@ export function PlayerMission({ mission, place, applicationId }: Props) {
         </Box>
       </Flex>
       <Phone of={seen}>
-        <Screen of={seen} mission={mission} />
+        <Content of={seen} mission={mission} />
       </Phone>
       <Box textStyle="sm">
         <Text color="fg.muted">{text('mission.audience')}</Text>
@@ -47,35 +44,15 @@ export function PlayerMission({ mission, place, applicationId }: Props) {
 }
 
 /** The whole content at once: nobody turns pages or runs a page on paper. */
-function Screen({ of, mission: { task_type, content } }: { readonly of: MissionValues; readonly mission: Task }) {
+function Content({ of, mission }: { readonly of: MissionValues; readonly mission: Task }) {
   const text = useText()
-  if (task_type === 'unknown') return <Unshown>{text('missions.seen.unknownType')}</Unshown>
-  if (task_type === 'html_playable') return <Playable of={of} />
-  if (task_type !== 'survey') return <MissionScreen of={of} />
+  if (mission.task_type === 'unknown') return <Unshown>{text('missions.seen.unknownType')}</Unshown>
+  const { Screen, Whole = Screen } = MISSION_TYPES[mission.task_type]
   return (
-    <Box p="4">
-      <WholeSurvey content={contentOf(task_type, of.content)} />
-      {hasUnknownQuestions(content) ? <Unshown>{text('missions.seen.unknownQuestions')}</Unshown> : null}
-    </Box>
-  )
-}
-
-/** A stranger's page, which is only named here. */
-function Playable({ of }: { readonly of: MissionValues }) {
-  const text = useText()
-  const { html_url, variables, skippable_after } = contentOf('html_playable', of.content)
-  const url = playableUrl(html_url, variables)
-  if (url === null) return <Unshown>{text('missions.seen.playable.none')}</Unshown>
-  return (
-    <Stack gap="3" p="4" textStyle="sm">
-      <Text overflowWrap="anywhere">{text('missions.seen.playable', { host: new URL(url).host })}</Text>
-      <Text color="fg.muted">
-        {skippable_after === null ? text('mission.preview.noSkip') : text('mission.preview.skipIn', { count: skippable_after })}
-      </Text>
-      <Box data-off-paper>
-        <OpenApart url={url} />
-      </Box>
-    </Stack>
+    <>
+      <Whole of={of} />
+      {hasUnknownParts(mission) ? <Unshown>{text('missions.seen.unknownParts')}</Unshown> : null}
+    </>
   )
 }
 

@@ -9,8 +9,8 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import { ApplicationChoicePanel } from '../../campaign-children/application-choice-panel.ts'
 import { useText } from '../../text.ts'
+import { InLanguage } from '../phone/in-language.tsx'
 import { AppLanguage } from '../preview/app-language.tsx'
-import { InLanguage } from '../preview/in-language.tsx'
 import { PlayerCampaigns } from './player-campaigns.tsx'
 
 const WITHOUT_BUTTONS = { '& button': { display: 'none' } } as const

@@ -1,6 +1,6 @@
 import type { Locale } from '@console/module'
 import { useText } from '../../text.ts'
-import { OneOfFew } from './one-of-few.tsx'
+import { OneOfFew } from '../phone/one-of-few.tsx'
 
 interface Props {
   readonly chosen: Locale

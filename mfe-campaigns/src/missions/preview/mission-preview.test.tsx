@@ -4,8 +4,9 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import english from '../../messages/en.ts'
 import campaigns from '../../module.ts'
-import { PlayableLab } from './playable/playable-lab.tsx'
-import { LATE_AFTER_MS } from './playable/playable-run.ts'
+import { valuesOf } from '../mission-values.ts'
+import { PlayableLab } from '../types/html-playable/playable-lab.tsx'
+import { LATE_AFTER_MS } from '../types/html-playable/playable-run.ts'
 
 const made = (wanted: Parameters<typeof missionFactory>[1] = {}) =>
   asOwner(async () => missionFactory(await campaignFactory({ application_ids: [(await seededApplication('lotus-quest')).id] }), wanted))
@@ -16,7 +17,8 @@ async function previewed(wanted: Parameters<typeof missionFactory>[1]) {
   const { id, campaign } = await made(wanted)
   const page = await renderPage(campaigns, paths.mission(campaign.id, id), { as: 'viewer' })
   await page.user.click(await screen.findByRole('button', { name: 'Show preview' }))
-  await screen.findByRole('group', { name: 'The mission on a phone' })
+  const shown = await screen.findByRole('group', { name: 'The mission on a phone' })
+  await waitFor(() => expect(shown.lastElementChild).not.toBeEmptyDOMElement())
   return page
 }
 
@@ -107,8 +109,12 @@ describe('a video', () => {
 describe('a playable page', () => {
   const content = { html_url: 'https://play.example/game', skippable_after: 5, variables: [{ name: 'locale', value: 'vi' }] }
   const messages = async () => ({ default: english })
-  const visit = (part = <PlayableLab content={content} language="en" />) =>
-    renderPart(part, { as: 'owner' }, { en: messages, vi: messages })
+  const visit = (address = content.html_url) =>
+    renderPart(
+      <PlayableLab of={{ ...valuesOf(undefined), task_type: 'html_playable', content: { ...content, html_url: address } }} language="en" />,
+      { as: 'owner' },
+      { en: messages, vi: messages },
+    )
   const frame = () => screen.getByTitle<HTMLIFrameElement>('The playable page')
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
   afterEach(() => void jest.useRealTimers())
@@ -159,7 +165,7 @@ describe('a playable page', () => {
   })
 
   test('whose address is not https is not run at all', async () => {
-    await visit(<PlayableLab content={{ ...content, html_url: 'http://play.example' }} language="en" />)
+    await visit('http://play.example')
     expect(screen.getByText(/Enter a valid URL that starts with https/)).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Run preview' })).not.toBeInTheDocument()
     await waitFor(() => expect(document.querySelector('iframe')).toBeNull())

@@ -1,16 +1,17 @@
 import { useCall } from '@console/api'
-import { COMPLETION_RULES, listTaskTypes, type TaskType, type TaskTypeCode } from '@console/contract'
+import { listTaskTypes, type TaskType, type TaskTypeCode } from '@console/contract'
 import { useController, useFieldError, useFieldFormat, useFormContext } from '@console/forms'
 import { useLocalized } from '@console/i18n'
 import { Button, ConfirmDialog, Grid, Loaded, PlainList, SkeletonPage, Stack, Text } from '@console/ui'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useText } from '../../text.ts'
-import { droppedBy, type MissionValues, switchedTo, type TypedValues } from '../mission-values.ts'
+import type { MissionValues } from '../mission-values.ts'
 import { TypeCard } from './type-card.tsx'
+import { droppedBy, switchedTo, type TypedValues } from './typed-values.ts'
 
 interface Switch {
   readonly to: TypedValues
-  readonly dropped: readonly string[]
+  readonly dropped: ReturnType<typeof droppedBy>
 }
 
 /**
@@ -46,7 +47,7 @@ export function TypeField() {
   function choose(type: TaskTypeCode): void {
     if (type === field.value) return
     const before = getValues() as MissionValues
-    const to = switchedTo(type, before, COMPLETION_RULES[type])
+    const to = switchedTo(type, before)
     const dropped = droppedBy(to, before)
     if (dropped.length > 0) setAsked({ to, dropped })
     else apply(to)
@@ -122,7 +123,7 @@ export function TypeField() {
               <Text>{text('mission.type.switch.text')}</Text>
               <PlainList gap="1">
                 {asked?.dropped.map((name) => (
-                  <li key={name}>{text(labelOf(name))}</li>
+                  <li key={name}>{text(`mission.field.${name}`)}</li>
                 ))}
               </PlainList>
             </Stack>
@@ -134,21 +135,3 @@ export function TypeField() {
 }
 
 const isOffered = ({ code, status }: TaskType) => status === 'active' && code !== 'unknown'
-
-/** The message of a field's label, by the field's name. */
-const LABELS = {
-  title: 'mission.content.title',
-  image_url: 'mission.content.image',
-  read_more_url: 'mission.content.readMore',
-  duration: 'mission.content.duration',
-  subject: 'mission.content.subject',
-  content: 'mission.content.body',
-  cta_link: 'mission.content.cta',
-  variables: 'mission.content.variables',
-  html_url: 'mission.content.html',
-  skippable_after: 'mission.content.skip',
-  video_url: 'mission.content.video',
-  pages: 'mission.content.pages',
-  completion_metadata_rule: 'mission.completion',
-} as const
-const labelOf = (name: string) => LABELS[name as keyof typeof LABELS] ?? 'mission.content'

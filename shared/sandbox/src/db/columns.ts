@@ -1,6 +1,6 @@
 import { parseJson } from '@console/contract'
 import { sql } from 'drizzle-orm'
-import { customType, integer, timestamp } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, check, customType, integer, timestamp } from 'drizzle-orm/pg-core'
 
 /** Opaque ids compare by bytes, so that the order of pages is the same on every database. */
 export const id = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' })
@@ -27,3 +27,7 @@ export const stamp = () => ({
 
 /** What every change of a record with a `stamp` sets beside its own values. */
 export const nextVersion = (now: Date) => ({ version: sql`version + 1`, updated_on: now })
+
+/** A check that a column has one of these values, in the order in which the contract names them. */
+export const isOneOf = (name: string, column: AnyPgColumn, values: readonly string[]) =>
+  check(name, sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`)

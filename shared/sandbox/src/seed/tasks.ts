@@ -1,12 +1,12 @@
 import type { Database } from '../db/database.ts'
 import { type AudienceRule, taskApplications, tasks } from '../db/schema/index.ts'
+import { MISSION_TYPES } from '../mission-types.ts'
 import { APPLICATION } from './applications.ts'
 import { campaignId, HANOI_FIRST } from './campaigns.ts'
 import { seedId } from './ids.ts'
 import { metricIds } from './metrics.ts'
 import type { Moment } from './moment.ts'
 import { PUBLISHER } from './publishers.ts'
-import { contentOf } from './task-contents.ts'
 
 type Row = typeof tasks.$inferInsert
 interface Rules {
@@ -139,7 +139,7 @@ export async function seedTasks(db: Database, moment: Moment): Promise<void> {
         audience_type: n % 3 === 0 ? 'character' : 'user',
         metadata_rule: rules.audience ?? [],
         completion_metadata_rule: rules.completion ?? null,
-        content: contentOf(task_type),
+        content: MISSION_TYPES[task_type].sample,
         created_on: created,
         updated_on: ended ?? created,
       }

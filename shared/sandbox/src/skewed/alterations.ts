@@ -1,4 +1,4 @@
-import { isInstant } from '@console/contract'
+import { isInstant, TASK_TYPES } from '@console/contract'
 import { isObject } from './json-values.ts'
 import type { ShapeKind } from './skew-kinds.ts'
 
@@ -56,7 +56,7 @@ const ENUMS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     double: 'decimal',
     float: 'real',
   },
-  task_type: { metric_event: 'goal', article: 'story', email: 'letter', html_playable: 'game', video: 'clip', survey: 'quiz' },
+  task_type: Object.fromEntries(TASK_TYPES.map((type) => [type, `new_${type}`])),
   // Of a time range, and of a question.
   type: {
     since: 'ever_since',

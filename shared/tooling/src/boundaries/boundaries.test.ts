@@ -56,8 +56,6 @@ test.each([
   ['mfe-campaigns/src/missions/form.tsx', "import { x } from '../notifications/x.ts'", /missions imports notifications/],
   ['mfe-campaigns/src/audience/rule.tsx', "import { x } from '../missions/x.ts'", /audience imports missions/],
   ['mfe-campaigns/src/missions/list.tsx', "import { x } from '../campaigns/x.ts'", /missions imports campaigns/],
-  ['mfe-campaigns/src/survey/outline.tsx', "import { x } from '../missions/x.ts'", /survey imports missions/],
-  ['mfe-campaigns/src/notifications/form.tsx', "import { x } from '../survey/x.ts'", /notifications imports survey/],
   ['mfe-campaigns/src/campaigns/table.tsx', "import { x } from './campaign-list.page.tsx'", /a page is imported by module.ts alone/],
   ['mfe-campaigns/src/campaigns/table.tsx', "import module from '../module.ts'", /never up/],
   // HTML
@@ -78,7 +76,6 @@ test.each([
   ['mfe-campaigns/src/campaigns/campaign-list.test.tsx', "import routes from '@console/contract/routes'"],
   ['mfe-campaigns/src/campaigns/campaign-list.test.tsx', "import campaigns from '../module.ts'"],
   ['mfe-campaigns/src/missions/form.tsx', "import { Rules } from '../audience/rules.tsx'"],
-  ['mfe-campaigns/src/missions/contents/view.tsx', "import { Outline } from '../../survey/outline.tsx'"],
   ['mfe-campaigns/src/campaigns/content.tsx', "import { MissionList } from '../missions/mission-list.tsx'"],
   ['mfe-auth/src/registration/form.tsx', "import { useCaptcha } from '../identity/captcha/use-captcha.ts'"],
   ['mfe-campaigns/src/missions/form.tsx', "import { useText } from '../text.ts'"],

@@ -7,11 +7,8 @@ import type { Finding, SourceFile } from './source-file.ts'
  * is, what they can do, and how edits are undone.
  */
 const common = ['audience', 'identity', 'campaign-children', 'permissions', 'history']
-/**
- * Features whose pages show what other features draw: a campaign's page has the missions and notifications in it, and a mission's
- * pages build and show a survey, which is large enough to be a feature of its own.
- */
-const shown: Readonly<Record<string, readonly string[]>> = { campaigns: ['missions', 'notifications'], missions: ['survey'] }
+/** Features whose pages show what other features draw: a campaign's page has the missions and notifications in it. */
+const shown: Readonly<Record<string, readonly string[]>> = { campaigns: ['missions', 'notifications'] }
 /** Folders of a module's `src` that hold no feature. */
 const plain = new Set(['messages'])
 

@@ -12,8 +12,8 @@ const ofModules: Readonly<Record<string, readonly string[]>> = {
   'mfe-auth': ['login', 'testers', 'google', 'code', 'password', 'steps', 'invitation'],
   // The integration of an application has its own form and a sample request.
   'mfe-applications': ['integration', 'postback'],
-  // What missions and notifications are made of: rewards, the rules of an audience, and the estimate of how many users they reach.
-  'mfe-campaigns': ['reward', 'rule', 'estimate'],
+  // What missions and notifications are made of: rewards, surveys, the rules of an audience, and the estimate of how many users they reach.
+  'mfe-campaigns': ['reward', 'survey', 'rule', 'estimate'],
 }
 
 /**

@@ -119,6 +119,7 @@ test("a module's words begin with its records, its features, and what every modu
     'campaigns',
     'metricRequests',
     'reward',
+    'survey',
     'rule',
     'estimate',
   ])

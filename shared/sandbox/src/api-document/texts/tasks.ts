@@ -1,11 +1,11 @@
-import { type Task, type TaskWrite, updateCampaign } from '@console/contract'
+import { TASK_TYPE_RULES, TASK_TYPES, type Task, type TaskWrite, updateCampaign } from '@console/contract'
+import { MISSION_TYPES } from '../../mission-types.ts'
 import { campaignId } from '../../seed/campaigns.ts'
 import { seedId } from '../../seed/ids.ts'
 import { taskId } from '../../seed/tasks.ts'
 import { LANTERN_NIGHT } from './applications.ts'
-import { contentEntities } from './content-entities.ts'
 import { CATEGORY, METRIC, RULE_CATEGORY, RULE_METRIC } from './metrics.ts'
-import { keysIn, type ResourceTexts } from './resource-texts.ts'
+import { type Entities, keysIn, type ResourceTexts } from './resource-texts.ts'
 import { ruleEntities } from './rule-entities.ts'
 
 const RULE = {
@@ -80,11 +80,16 @@ const WRITE = {
   audience_type: FIELDS.audience_type,
   rewards: 'One for each application of the mission; the same application twice is `duplicate`.',
 } as const
-const write = (what: string, completion: string) => ({
-  description: `${what} to create or change.`,
-  fields: { ...WRITE, completion_metadata_rule: completion },
-})
-const NO_RULE = 'Null: doing it is enough.'
+const COMPLETIONS = { required: 'When it is completed; required.', optional: COMPLETION, none: 'Null: doing it is enough.' } as const
+const typeEntities: Entities = Object.assign(
+  {},
+  ...TASK_TYPES.map((type) => {
+    const { entity, entities, description } = MISSION_TYPES[type]
+    const completion_metadata_rule = COMPLETIONS[TASK_TYPE_RULES[type].completion]
+    const write = { description: `A mission to create or change. ${description.en}`, fields: { ...WRITE, completion_metadata_rule } }
+    return { [`${entity}Write`]: write, ...entities }
+  }),
+)
 
 export const taskTexts: ResourceTexts<'tasks'> = {
   tag: 'Missions of campaigns, which reward characters and users.',
@@ -132,7 +137,7 @@ export const taskTexts: ResourceTexts<'tasks'> = {
   },
   entities: {
     ...ruleEntities,
-    ...contentEntities,
+    ...typeEntities,
     Task: {
       description: 'A mission: what characters or users do for a reward.',
       fields: { ...FIELDS, content: 'In the shape for its type, as in the body of tasks.create.' },
@@ -144,12 +149,6 @@ export const taskTexts: ResourceTexts<'tasks'> = {
     PostbackParam: { description: 'Added to the call that reports a completed mission to the application.' },
     RewardDescription: { description: 'What a person who completes the mission gets.', fields: { icon_url: 'Null for none.' } },
     TaskWrite: { description: 'A mission to create or change, by its type.' },
-    MetricEventWrite: write('A mission that reaches a value of a metric', 'When it is completed; required.'),
-    ArticleWrite: write('A mission to read an article', NO_RULE),
-    EmailWrite: write('A mission to open an email', COMPLETION),
-    PlayableWrite: write('A mission to try a game', COMPLETION),
-    VideoWrite: write('A mission to watch a video', NO_RULE),
-    SurveyWrite: write('A mission to answer a survey', NO_RULE),
     RewardWrite: {
       description: 'What a mission gives in one application.',
       fields: {

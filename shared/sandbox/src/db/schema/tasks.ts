@@ -1,7 +1,7 @@
-import type { PostbackParam, RewardDescription } from '@console/contract'
+import { type PostbackParam, type RewardDescription, TASK_TYPES, type TaskTypeCode } from '@console/contract'
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { id, instant, sortedText, stamp } from '../columns.ts'
+import { id, instant, isOneOf, sortedText, stamp } from '../columns.ts'
 import type { AudienceRule } from './audiences.ts'
 import { campaignApplications, campaigns } from './campaigns.ts'
 
@@ -17,7 +17,7 @@ export const tasks = pgTable(
     description: text('description').notNull(),
     status: text('status', { enum: ['active', 'inactive'] }).notNull(),
     ended_on: instant('ended_on'),
-    task_type: text('task_type', { enum: ['metric_event', 'article', 'email', 'html_playable', 'video', 'survey'] }).notNull(),
+    task_type: text('task_type').$type<TaskTypeCode>().notNull(),
     audience_type: text('audience_type', { enum: ['character', 'user'] }).notNull(),
     metadata_rule: jsonb('metadata_rule').$type<readonly AudienceRule[]>().notNull(),
     completion_metadata_rule: jsonb('completion_metadata_rule').$type<AudienceRule>(),
@@ -34,7 +34,7 @@ export const tasks = pgTable(
       columns: [table.publisher_id, table.campaign_id],
       foreignColumns: [campaigns.publisher_id, campaigns.id],
     }).onDelete('cascade'),
-    check('tasks_type', sql`${table.task_type} in ('metric_event', 'article', 'email', 'html_playable', 'video', 'survey')`),
+    isOneOf('tasks_type', table.task_type, TASK_TYPES),
     check('tasks_audience', sql`${table.audience_type} in ('character', 'user')`),
     check('tasks_status', sql`${table.status} in ('active', 'inactive')`),
     check('tasks_ended', sql`${table.ended_on} is null or ${table.status} = 'inactive'`),

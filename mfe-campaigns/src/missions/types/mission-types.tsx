@@ -1,0 +1,105 @@
+import type { TaskTypeCode } from '@console/contract'
+import type { Locale } from '@console/module'
+import { lazyPart, SkeletonPage } from '@console/ui'
+import type { ComponentType, ReactNode } from 'react'
+import type { MissionValues } from '../mission-values.ts'
+import { withFirstPage, withoutFirstPage } from './survey/survey-values.ts'
+
+type Content = MissionValues['content']
+type Fields = (props: { readonly label: string }) => ReactNode
+interface OfMission {
+  readonly of: MissionValues
+}
+
+/** What a type of mission has of its own, beside its messages. `content-view.tsx` shows each field that some type has. */
+interface MissionType {
+  /** The fields of its content in the form; null if it has none. `label` is that of all of them together. */
+  readonly Fields: Fields | null
+  /** What people see on the phone. */
+  readonly Screen: ComponentType<OfMission>
+  /** The preview, if it is more than the screen. `language` is that of the app. */
+  readonly Preview?: ComponentType<OfMission & { readonly language: Locale }>
+  /** Everything at once, to be read or printed, if that is not the screen. */
+  readonly Whole?: ComponentType<OfMission>
+  /** Adds what the form of a new mission begins with. */
+  readonly begin?: (content: Content) => Content
+  /** Leaves out what `begin` added, as long as nobody has changed it. */
+  readonly written?: (content: Content) => Content
+}
+
+const fields = <File,>(load: () => Promise<File>, pick: (file: File) => Fields) => lazyPart(load, pick, { fallback: <SkeletonPage /> })
+
+/** Parts of one name share a chunk, since each chunk costs the module's entry a name and a hash. */
+export const MISSION_TYPES: Readonly<Record<TaskTypeCode, MissionType>> = {
+  metric_event: {
+    Fields: null,
+    Screen: lazyPart(
+      () => import(/* webpackChunkName: "mission-asides" */ './metric-event/metric-event-screen.tsx'),
+      (file) => file.MetricEventScreen,
+    ),
+  },
+  article: {
+    Fields: fields(
+      () => import(/* webpackChunkName: "mission-fields" */ './article/article-fields.tsx'),
+      (file) => file.ArticleFields,
+    ),
+    Screen: lazyPart(
+      () => import(/* webpackChunkName: "mission-asides" */ './article/article-screen.tsx'),
+      (file) => file.ArticleScreen,
+    ),
+  },
+  email: {
+    Fields: fields(
+      () => import(/* webpackChunkName: "mission-fields" */ './email/email-fields.tsx'),
+      (file) => file.EmailFields,
+    ),
+    Screen: lazyPart(
+      () => import(/* webpackChunkName: "mission-asides" */ './email/email-screen.tsx'),
+      (file) => file.EmailScreen,
+    ),
+    Preview: lazyPart(
+      () => import(/* webpackChunkName: "mission-asides" */ './email/email-preview.tsx'),
+      (file) => file.EmailPreview,
+    ),
+  },
+  html_playable: {
+    Fields: fields(
+      () => import(/* webpackChunkName: "mission-fields" */ './html-playable/playable-fields.tsx'),
+      (file) => file.PlayableFields,
+    ),
+    Screen: lazyPart(
+      () => import(/* webpackChunkName: "mission-asides" */ './html-playable/playable-screen.tsx'),
+      (file) => file.PlayableScreen,
+    ),
+    Preview: lazyPart(
+      () => import(/* webpackChunkName: "mission-asides" */ './html-playable/playable-lab.tsx'),
+      (file) => file.PlayableLab,
+    ),
+  },
+  video: {
+    Fields: fields(
+      () => import(/* webpackChunkName: "mission-fields" */ './video/video-fields.tsx'),
+      (file) => file.VideoFields,
+    ),
+    Screen: lazyPart(
+      () => import(/* webpackChunkName: "mission-asides" */ './video/video-screen.tsx'),
+      (file) => file.VideoScreen,
+    ),
+  },
+  survey: {
+    Fields: fields(
+      () => import('./survey/survey-fields.tsx'),
+      (file) => file.SurveyFields,
+    ),
+    Screen: lazyPart(
+      () => import(/* webpackChunkName: "mission-asides" */ './survey/survey-screen.tsx'),
+      (file) => file.SurveyScreen,
+    ),
+    Whole: lazyPart(
+      () => import(/* webpackChunkName: "mission-asides" */ './survey/survey-screen.tsx'),
+      (file) => file.SurveyWhole,
+    ),
+    begin: withFirstPage,
+    written: withoutFirstPage,
+  },
+}

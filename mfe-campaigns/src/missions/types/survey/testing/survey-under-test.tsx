@@ -1,0 +1,28 @@
+import { Survey } from '@console/contract'
+import { Form, useRecordForm } from '@console/forms'
+import * as v from 'valibot'
+import { SurveyFields } from '../survey-fields.tsx'
+import type { SurveyValues } from '../survey-values.ts'
+
+export const messages = { en: () => import('../../../../messages/en.ts'), vi: () => import('../../../../messages/vi.ts') }
+
+/** What a mission's form has of a survey. */
+export interface SavedSurvey {
+  readonly content: SurveyValues
+}
+
+const Mission = v.object({ content: Survey }) as unknown as v.GenericSchema<SavedSurvey, unknown>
+
+interface Props extends SavedSurvey {
+  readonly onSubmit?: (values: SavedSurvey) => Promise<void>
+}
+
+/** The builder of a survey in a form, which opens with `content`. */
+export function SurveyUnderTest({ content, onSubmit = async () => undefined }: Props) {
+  const form = useRecordForm(Mission, { content })
+  return (
+    <Form form={form} submit="Save" failed="Saving failed" onSubmit={onSubmit}>
+      <SurveyFields label="Content" />
+    </Form>
+  )
+}

@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+import { isJsonObject } from '../fields/json.ts'
+import { readNumber } from '../fields/shapes.ts'
+import type { Task } from '../tasks.ts'
+import { SurveyRead } from './survey-read.ts'
+import type { TaskTypeCode } from './task-types.ts'
+
+const text = v.fallback(v.string(), '')
+const optional = v.fallback(v.nullable(v.string()), null)
+
+/** Contents as a page reads them: a field that is missing or of another type is blank, so that no stored mission fails to show. */
+const READ = {
+  metric_event: v.object({}),
+  article: v.object({ title: text, image_url: optional, read_more_url: text, duration: readNumber }),
+  email: v.object({ subject: text, content: text, cta_link: text, variables: v.fallback(v.array(v.string()), []) }),
+  html_playable: v.object({
+    html_url: text,
+    skippable_after: readNumber,
+    variables: v.fallback(v.array(v.object({ name: v.string(), value: v.string() })), []),
+  }),
+  video: v.object({ video_url: optional, duration: readNumber, skippable_after: readNumber, image_url: optional, read_more_url: optional }),
+  survey: SurveyRead,
+} satisfies Readonly<Record<TaskTypeCode, v.GenericSchema>>
+export type TaskContents = { readonly [T in TaskTypeCode]: v.InferOutput<(typeof READ)[T]> }
+/** The name of a field of any content, and what types keep in it. */
+export type ContentField = { [T in TaskTypeCode]: keyof TaskContents[T] }[TaskTypeCode]
+export type ContentValue<F extends ContentField> = {
+  [T in TaskTypeCode]: F extends keyof TaskContents[T] ? TaskContents[T][F] : never
+}[TaskTypeCode]
+
+/**
+ * Returns a content in the shape of a type. Of another type's content, the fields that both have stay; fields that are missing
+ * are blank, so `{}` gives an empty content.
+ */
+export function contentOf<T extends TaskTypeCode>(type: T, content: Readonly<Record<string, unknown>>): TaskContents[T] {
+  return v.parse(READ[type] as v.GenericSchema, content) as TaskContents[T]
+}
+
+/**
+ * Returns whether the console knows less of a mission than there is: nothing of its type, or not all of its content, such as a
+ * survey's questions of a type that this contract does not have.
+ */
+export const hasUnknownParts = ({ task_type, content }: Pick<Task, 'task_type' | 'content'>): boolean =>
+  task_type === 'unknown' || isCut(content, contentOf(task_type, content))
+
+/** Returns whether a list lost what `contentOf` could not read, at any depth. */
+function isCut(came: unknown, read: unknown): boolean {
+  if (came === undefined || came === null) return false
+  if (Array.isArray(read)) return !Array.isArray(came) || came.length > read.length || read.some((one, at) => isCut(came[at], one))
+  return isJsonObject(read) && Object.entries(read).some(([name, value]) => isCut(Reflect.get(Object(came), name), value))
+}
