@@ -1,5 +1,5 @@
 import { call } from '@console/api'
-import { createTask, getTask, listTasks, listTaskTypes, MetadataRuleWrite, paths } from '@console/contract'
+import { createTask, getTask, listTasks, listTaskTypes, MetadataRuleWrite, paths, TASK_TYPES } from '@console/contract'
 import {
   asOwner,
   campaignFactory,
@@ -19,6 +19,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import * as v from 'valibot'
 import { seededRule } from '../audience/testing/seeded-rules.ts'
 import campaigns from '../module.ts'
+import english from './messages/en.ts'
 
 const box = (name: string) => screen.getByRole('textbox', { name })
 const region = (name: string) => within(screen.getByRole('region', { name }))
@@ -36,14 +37,9 @@ async function opened(locale: 'en' | 'vi' = 'en', wanted = {}) {
 
 test('the form begins with the types that the API lists, each with what it asks for', async () => {
   const { user } = await opened()
-  expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'))).toEqual([
-    'Metric event',
-    'Article',
-    'Email',
-    'HTML playable',
-    'Video',
-    'Survey',
-  ])
+  expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'))).toEqual(
+    TASK_TYPES.map((type) => english[`campaign.task.${type}`]),
+  )
   expect(screen.getByRole('radio', { name: 'Article' })).toHaveAccessibleDescription('Read an article for a while.')
   expect(screen.queryByRole('textbox', { name: 'Mission name' })).not.toBeInTheDocument()
   await user.click(submit())

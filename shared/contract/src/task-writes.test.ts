@@ -40,7 +40,7 @@ test.each<[string, object, readonly unknown[]]>([
   ['none, as an email may', email, []],
   ['a rule, as a metric event must', { ...event, completion_metadata_rule: rule }, []],
   ['none, as no metric event may', event, [['/body/completion_metadata_rule', 'required', undefined]]],
-  ['another type', { task_type: 'quiz' }, [['/body/task_type', 'invalid_option', undefined]]],
+  ['another type', { task_type: 'no_type' }, [['/body/task_type', 'invalid_option', undefined]]],
   ['no type', { task_type: undefined }, [['/body/task_type', 'required', undefined]]],
 ])('a mission with %s', (_, change, errors) => expect(errorsOf(TaskWrite, { ...right, ...change })).toEqual(errors))
 

@@ -32,7 +32,7 @@ onEachEngine('bodies of missions', ({ owner }) => {
       '/body/content': 'required',
       '/body/completion_metadata_rule': 'required',
     })
-    expect(problemOf(await owner('POST', TASKS, { body: { ...BODY, task_type: 'quiz' } })).fields).toEqual({
+    expect(problemOf(await owner('POST', TASKS, { body: { ...BODY, task_type: 'no_type' } })).fields).toEqual({
       '/body/task_type': 'invalid_option',
     })
   })

@@ -157,7 +157,7 @@ onEachEngine('missions', ({ sandbox, owner, clock }) => {
       expect(await names('task_type=video')).toEqual(['Watch the trailer'])
       expect(await names('status=inactive')).toEqual(['Try the boat race'])
       expect(await names('sort=created_on&page_size=2&page=2')).toEqual(['Open the summer letter', 'Try the boat race'])
-      expect(problemOf(await owner('GET', `${TASKS}?task_type=quiz&sort=status`)).fields).toEqual({
+      expect(problemOf(await owner('GET', `${TASKS}?task_type=no_type&sort=status`)).fields).toEqual({
         '/query/task_type': 'invalid_option',
         '/query/sort': 'invalid_option',
       })
