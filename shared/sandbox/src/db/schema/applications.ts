@@ -1,6 +1,7 @@
+import { ACTIVE_STATUSES, APPLICATION_MODES } from '@console/contract'
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
-import { exactJson, id, instant, sortedText, stamp } from '../columns.ts'
+import { exactJson, id, instant, isOneOf, sortedText, stamp } from '../columns.ts'
 import { publishers } from './publishers.ts'
 import { ageClassifications, categories, countries } from './reference.ts'
 import { users } from './users.ts'
@@ -17,8 +18,8 @@ export const applications = pgTable(
     /** The separator keeps a search from matching across the two. */
     folded: text('folded').generatedAlwaysAs(sql`search_fold(code || chr(10) || display_name)`),
     description: text('description').notNull(),
-    mode: text('mode', { enum: ['TEST', 'LIVE'] }).notNull(),
-    status: text('status', { enum: ['active', 'inactive'] }).notNull(),
+    mode: text('mode', { enum: APPLICATION_MODES }).notNull(),
+    status: text('status', { enum: ACTIVE_STATUSES }).notNull(),
     firebase_config: exactJson('firebase_config').$type<Record<string, unknown>>(),
     integration_url: text('integration_url'),
     reward_secret: text('reward_secret'),
@@ -39,8 +40,8 @@ export const applications = pgTable(
       index('applications_by_code').on(table.publisher_id, table.code, table.id).where(notDeleted),
       index('applications_by_name').on(table.publisher_id, table.display_name, table.id).where(notDeleted),
       index('applications_by_created').on(table.publisher_id, table.created_on, table.id).where(notDeleted),
-      check('applications_mode', sql`${table.mode} in ('TEST', 'LIVE')`),
-      check('applications_status', sql`${table.status} in ('active', 'inactive')`),
+      isOneOf('applications_mode', table.mode, APPLICATION_MODES),
+      isOneOf('applications_status', table.status, ACTIVE_STATUSES),
       check(
         'applications_deleted',
         sql`${table.deleted_on} is null or (${table.firebase_config} is null and ${table.integration_url} is null and ${table.reward_secret} is null)`,

@@ -1,9 +1,7 @@
-import type { MetadataRuleWrite, TimeRange } from '@console/contract'
-import { sql } from 'drizzle-orm'
+import { APPLICATION_MODES, AUDIENCE_TYPES, type MetadataRuleWrite, type TimeRange } from '@console/contract'
 import {
   bigint,
   boolean,
-  check,
   doublePrecision,
   foreignKey,
   integer,
@@ -14,7 +12,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core'
 import type * as v from 'valibot'
-import { id, instant } from '../columns.ts'
+import { id, instant, isOneOf } from '../columns.ts'
 import { applications } from './applications.ts'
 
 /** A condition on a metric as it is stored, with its instants in UTC. */
@@ -50,8 +48,8 @@ export const audienceMembers = pgTable(
     id: id('id').notNull(),
     publisher_id: id('publisher_id').notNull(),
     application_id: id('application_id').notNull(),
-    mode: text('mode', { enum: ['TEST', 'LIVE'] }).notNull(),
-    audience_type: text('audience_type', { enum: ['character', 'user'] }).notNull(),
+    mode: text('mode', { enum: APPLICATION_MODES }).notNull(),
+    audience_type: text('audience_type', { enum: AUDIENCE_TYPES }).notNull(),
     /** When the values of metrics with a time range were observed. */
     observed_on: instant('observed_on').notNull(),
     ...values,
@@ -64,8 +62,8 @@ export const audienceMembers = pgTable(
       columns: [table.publisher_id, table.application_id],
       foreignColumns: [applications.publisher_id, applications.id],
     }),
-    check('audience_members_mode', sql`${table.mode} in ('TEST', 'LIVE')`),
-    check('audience_members_type', sql`${table.audience_type} in ('character', 'user')`),
+    isOneOf('audience_members_mode', table.mode, APPLICATION_MODES),
+    isOneOf('audience_members_type', table.audience_type, AUDIENCE_TYPES),
   ],
 )
 export type AudienceMemberRow = typeof audienceMembers.$inferSelect

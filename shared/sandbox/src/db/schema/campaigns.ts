@@ -1,6 +1,7 @@
+import { CAMPAIGN_STATUSES } from '@console/contract'
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { id, instant, sortedText, stamp } from '../columns.ts'
+import { id, instant, isOneOf, sortedText, stamp } from '../columns.ts'
 import { applications } from './applications.ts'
 import { publishers } from './publishers.ts'
 import { users } from './users.ts'
@@ -15,7 +16,7 @@ export const campaigns = pgTable(
     name: sortedText('name').notNull(),
     folded_name: text('folded_name').generatedAlwaysAs(sql`search_fold(name)`),
     description: text('description').notNull(),
-    status: text('status', { enum: ['active', 'inactive', 'ended'] }).notNull(),
+    status: text('status', { enum: CAMPAIGN_STATUSES }).notNull(),
     start_date: instant('start_date').notNull(),
     end_date: instant('end_date').notNull(),
     owner_id: id('owner_id')
@@ -41,7 +42,7 @@ export const campaigns = pgTable(
       // By publisher, so that a search does not read what it finds of all others.
       index('campaigns_search').using('gin', table.publisher_id, table.folded_name.op('gin_trgm_ops')).where(notDeleted),
       index('campaigns_short_search').using('gin', table.publisher_id, sql`search_pairs(folded_name)`).where(notDeleted),
-      check('campaigns_status', sql`${table.status} in ('active', 'inactive', 'ended')`),
+      isOneOf('campaigns_status', table.status, CAMPAIGN_STATUSES),
       check('campaigns_dates', sql`${table.end_date} > ${table.start_date}`),
       check('campaigns_ended', sql`(${table.status} = 'ended') = (${table.ended_on} is not null)`),
     ]

@@ -1,7 +1,6 @@
 import { FILE_PURPOSES } from '@console/contract'
-import { sql } from 'drizzle-orm'
-import { check, doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { id, instant } from '../columns.ts'
+import { doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { id, instant, isOneOf } from '../columns.ts'
 import { publishers } from './publishers.ts'
 import { users } from './users.ts'
 
@@ -31,6 +30,6 @@ export const files = pgTable(
   },
   (table) => [
     index('files_publisher').on(table.publisher_id, table.created_on, table.id),
-    check('files_purpose', sql`${table.purpose} in ('image', 'video', 'avatar')`),
+    isOneOf('files_purpose', table.purpose, FILE_PURPOSES),
   ],
 )

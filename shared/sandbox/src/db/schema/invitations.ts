@@ -1,7 +1,7 @@
 import { INVITATION_STATUSES } from '@console/contract'
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
-import { id, instant, sortedText } from '../columns.ts'
+import { id, instant, isOneOf, sortedText } from '../columns.ts'
 import { applications } from './applications.ts'
 import { publishers } from './publishers.ts'
 import { roles } from './roles.ts'
@@ -34,7 +34,7 @@ export const invitations = pgTable(
     index('invitations_by_email').on(table.publisher_id, table.email, table.id),
     foreignKey({ name: 'invitations_role', columns: [table.publisher_id, table.role_id], foreignColumns: [roles.publisher_id, roles.id] }),
     check('invitations_accepted', sql`(${table.status} = 'accepted') = (${table.accepted_on} is not null)`),
-    check('invitations_status', sql`${table.status} in ('pending', 'accepted', 'expired', 'revoked')`),
+    isOneOf('invitations_status', table.status, INVITATION_STATUSES),
   ],
 )
 

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
-import { boolean, check, foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
-import { id, instant } from '../columns.ts'
+import { ACTIVE_STATUSES } from '@console/contract'
+import { boolean, foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { id, instant, isOneOf } from '../columns.ts'
 import { applications } from './applications.ts'
 import { publishers } from './publishers.ts'
 import { roles } from './roles.ts'
@@ -18,7 +18,7 @@ export const memberships = pgTable(
       .references(() => users.id),
     role_id: id('role_id').notNull(),
     is_owner: boolean('is_owner').notNull().default(false),
-    status: text('status', { enum: ['active', 'inactive'] }).notNull(),
+    status: text('status', { enum: ACTIVE_STATUSES }).notNull(),
     joined_on: instant('joined_on').notNull(),
     last_seen_on: instant('last_seen_on'),
     version: integer('version').notNull().default(1),
@@ -30,7 +30,7 @@ export const memberships = pgTable(
     index('memberships_by_joined').on(table.publisher_id, table.joined_on, table.id),
     index('memberships_role_holders').on(table.publisher_id, table.role_id),
     foreignKey({ name: 'memberships_role', columns: [table.publisher_id, table.role_id], foreignColumns: [roles.publisher_id, roles.id] }),
-    check('memberships_status', sql`${table.status} in ('active', 'inactive')`),
+    isOneOf('memberships_status', table.status, ACTIVE_STATUSES),
   ],
 )
 

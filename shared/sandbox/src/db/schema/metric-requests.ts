@@ -1,7 +1,7 @@
 import { DATA_TYPES, METRIC_REQUEST_STATUSES } from '@console/contract'
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { id, instant, sortedText, stamp } from '../columns.ts'
+import { id, instant, isOneOf, sortedText, stamp } from '../columns.ts'
 import { applications } from './applications.ts'
 import { metricCategories, metrics } from './metrics.ts'
 import { publishers } from './publishers.ts'
@@ -41,11 +41,8 @@ export const metricRequests = pgTable(
       columns: [table.publisher_id, table.application_id],
       foreignColumns: [applications.publisher_id, applications.id],
     }),
-    check('metric_requests_status', sql`${table.status} in ('pending', 'approved', 'rejected')`),
-    check(
-      'metric_requests_type',
-      sql`${table.data_type} in ('keyword', 'boolean', 'date', 'integer', 'short', 'byte', 'long', 'double', 'float')`,
-    ),
+    isOneOf('metric_requests_status', table.status, METRIC_REQUEST_STATUSES),
+    isOneOf('metric_requests_type', table.data_type, DATA_TYPES),
     check('metric_requests_decided', sql`(${table.status} = 'pending') = (${table.decided_on} is null)`),
     check('metric_requests_approved', sql`(${table.status} = 'approved') = (${table.metric_id} is not null)`),
     check('metric_requests_rejected', sql`${table.status} <> 'rejected' or ${table.decision_note} is not null`),

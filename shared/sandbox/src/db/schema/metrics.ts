@@ -1,7 +1,7 @@
 import { DATA_TYPES } from '@console/contract'
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { id } from '../columns.ts'
+import { id, isOneOf } from '../columns.ts'
 
 /** Provider-owned, in the order in which they are shown. */
 export const metricCategories = pgTable('metric_categories', {
@@ -37,7 +37,7 @@ export const metrics = pgTable(
   },
   (table) => [
     unique('metrics_place').on(table.metrics_category_id, table.position),
-    check('metrics_type', sql`${table.data_type} in ('keyword', 'boolean', 'date', 'integer', 'short', 'byte', 'long', 'double', 'float')`),
+    isOneOf('metrics_type', table.data_type, DATA_TYPES),
     check('metrics_values', sql`${table.allowed_values} is null or ${table.data_type} = 'keyword'`),
   ],
 )

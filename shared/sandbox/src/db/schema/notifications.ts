@@ -1,6 +1,7 @@
+import { ACTIVE_STATUSES, AUDIENCE_TYPES, NOTIFICATION_TYPES } from '@console/contract'
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { id, sortedText, stamp } from '../columns.ts'
+import { id, isOneOf, sortedText, stamp } from '../columns.ts'
 import type { AudienceRule } from './audiences.ts'
 import { campaignApplications, campaigns } from './campaigns.ts'
 
@@ -18,9 +19,9 @@ export const notifications = pgTable(
     id: id('id').primaryKey(),
     publisher_id: id('publisher_id').notNull(),
     campaign_id: id('campaign_id').notNull(),
-    status: text('status', { enum: ['active', 'inactive'] }).notNull(),
-    notification_type: text('notification_type', { enum: ['promotion', 'notification'] }).notNull(),
-    audience_type: text('audience_type', { enum: ['character', 'user'] }).notNull(),
+    status: text('status', { enum: ACTIVE_STATUSES }).notNull(),
+    notification_type: text('notification_type', { enum: NOTIFICATION_TYPES }).notNull(),
+    audience_type: text('audience_type', { enum: AUDIENCE_TYPES }).notNull(),
     metadata_rule: jsonb('metadata_rule').$type<readonly AudienceRule[]>().notNull(),
     /** The content's title, which lists search and sort. */
     title: sortedText('title').notNull(),
@@ -38,9 +39,9 @@ export const notifications = pgTable(
       columns: [table.publisher_id, table.campaign_id],
       foreignColumns: [campaigns.publisher_id, campaigns.id],
     }).onDelete('cascade'),
-    check('notifications_type', sql`${table.notification_type} in ('promotion', 'notification')`),
-    check('notifications_audience', sql`${table.audience_type} in ('character', 'user')`),
-    check('notifications_status', sql`${table.status} in ('active', 'inactive')`),
+    isOneOf('notifications_type', table.notification_type, NOTIFICATION_TYPES),
+    isOneOf('notifications_audience', table.audience_type, AUDIENCE_TYPES),
+    isOneOf('notifications_status', table.status, ACTIVE_STATUSES),
     check('notifications_title', sql`${table.title} = ${table.content} ->> 'title'`),
   ],
 )

@@ -1,6 +1,7 @@
+import { ACTIVE_STATUSES } from '@console/contract'
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { id, sortedText, stamp } from '../columns.ts'
+import { index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { id, isOneOf, sortedText, stamp } from '../columns.ts'
 import { categories, countries } from './reference.ts'
 import { users } from './users.ts'
 
@@ -21,13 +22,10 @@ export const publishers = pgTable(
     owner_id: id('owner_id')
       .notNull()
       .references(() => users.id),
-    status: text('status', { enum: ['active', 'inactive'] }).notNull(),
+    status: text('status', { enum: ACTIVE_STATUSES }).notNull(),
     ...stamp(),
   },
-  (table) => [
-    uniqueIndex('publishers_code').on(sql`lower(${table.code})`),
-    check('publishers_status', sql`${table.status} in ('active', 'inactive')`),
-  ],
+  (table) => [uniqueIndex('publishers_code').on(sql`lower(${table.code})`), isOneOf('publishers_status', table.status, ACTIVE_STATUSES)],
 )
 export type PublisherRow = typeof publishers.$inferSelect
 

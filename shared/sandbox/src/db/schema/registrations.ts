@@ -1,6 +1,7 @@
+import { LOCALES } from '@console/contract'
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { id, instant } from '../columns.ts'
+import { id, instant, isOneOf } from '../columns.ts'
 
 /** Requests for an account. Approval creates the user and the publisher. */
 export const registrations = pgTable(
@@ -13,7 +14,7 @@ export const registrations = pgTable(
     first_name: text('first_name').notNull(),
     last_name: text('last_name').notNull(),
     phone: text('phone'),
-    locale: text('locale', { enum: ['en', 'vi'] }).notNull(),
+    locale: text('locale', { enum: LOCALES }).notNull(),
     /** Null, as the code, for whoever was invited to a publisher that there is. */
     publisher_name: text('publisher_name'),
     publisher_code: text('publisher_code'),
@@ -31,7 +32,7 @@ export const registrations = pgTable(
     uniqueIndex('registrations_pending_code').on(sql`lower(${table.publisher_code})`).where(sql`${table.status} = 'pending'`),
     index('registrations_by_status').on(table.status, table.created_on, table.id),
     check('registrations_publisher', sql`${table.status} = 'approved' or ${table.publisher_code} is not null`),
-    check('registrations_locale', sql`${table.locale} in ('en', 'vi')`),
+    isOneOf('registrations_locale', table.locale, LOCALES),
     check('registrations_decided', sql`(${table.status} = 'pending') = (${table.decided_on} is null)`),
   ],
 )

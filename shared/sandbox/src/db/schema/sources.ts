@@ -1,6 +1,7 @@
+import { ACTIVE_STATUSES, PLATFORMS } from '@console/contract'
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, index, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { id, sortedText, stamp } from '../columns.ts'
+import { foreignKey, index, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { id, isOneOf, sortedText, stamp } from '../columns.ts'
 import { applications } from './applications.ts'
 
 export const sources = pgTable(
@@ -12,8 +13,8 @@ export const sources = pgTable(
     source_name: sortedText('source_name').notNull(),
     package_name: text('package_name').notNull(),
     folded: text('folded').generatedAlwaysAs(sql`search_fold(source_name || chr(10) || package_name)`),
-    platform: text('platform', { enum: ['android', 'ios', 'desktop', 'web'] }).notNull(),
-    status: text('status', { enum: ['active', 'inactive'] }).notNull(),
+    platform: text('platform', { enum: PLATFORMS }).notNull(),
+    status: text('status', { enum: ACTIVE_STATUSES }).notNull(),
     ...stamp(),
   },
   (table) => [
@@ -26,8 +27,8 @@ export const sources = pgTable(
       columns: [table.publisher_id, table.application_id],
       foreignColumns: [applications.publisher_id, applications.id],
     }),
-    check('sources_platform', sql`${table.platform} in ('android', 'ios', 'desktop', 'web')`),
-    check('sources_status', sql`${table.status} in ('active', 'inactive')`),
+    isOneOf('sources_platform', table.platform, PLATFORMS),
+    isOneOf('sources_status', table.status, ACTIVE_STATUSES),
   ],
 )
 export type SourceRow = typeof sources.$inferSelect

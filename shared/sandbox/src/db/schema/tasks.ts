@@ -1,4 +1,11 @@
-import { type PostbackParam, type RewardDescription, TASK_TYPES, type TaskTypeCode } from '@console/contract'
+import {
+  ACTIVE_STATUSES,
+  AUDIENCE_TYPES,
+  type PostbackParam,
+  type RewardDescription,
+  TASK_TYPES,
+  type TaskTypeCode,
+} from '@console/contract'
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { id, instant, isOneOf, sortedText, stamp } from '../columns.ts'
@@ -15,10 +22,10 @@ export const tasks = pgTable(
     name: sortedText('name').notNull(),
     folded_name: text('folded_name').generatedAlwaysAs(sql`search_fold(name)`),
     description: text('description').notNull(),
-    status: text('status', { enum: ['active', 'inactive'] }).notNull(),
+    status: text('status', { enum: ACTIVE_STATUSES }).notNull(),
     ended_on: instant('ended_on'),
     task_type: text('task_type').$type<TaskTypeCode>().notNull(),
-    audience_type: text('audience_type', { enum: ['character', 'user'] }).notNull(),
+    audience_type: text('audience_type', { enum: AUDIENCE_TYPES }).notNull(),
     metadata_rule: jsonb('metadata_rule').$type<readonly AudienceRule[]>().notNull(),
     completion_metadata_rule: jsonb('completion_metadata_rule').$type<AudienceRule>(),
     content: jsonb('content').$type<Record<string, unknown>>().notNull(),
@@ -35,8 +42,8 @@ export const tasks = pgTable(
       foreignColumns: [campaigns.publisher_id, campaigns.id],
     }).onDelete('cascade'),
     isOneOf('tasks_type', table.task_type, TASK_TYPES),
-    check('tasks_audience', sql`${table.audience_type} in ('character', 'user')`),
-    check('tasks_status', sql`${table.status} in ('active', 'inactive')`),
+    isOneOf('tasks_audience', table.audience_type, AUDIENCE_TYPES),
+    isOneOf('tasks_status', table.status, ACTIVE_STATUSES),
     check('tasks_ended', sql`${table.ended_on} is null or ${table.status} = 'inactive'`),
   ],
 )

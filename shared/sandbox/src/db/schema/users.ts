@@ -1,6 +1,7 @@
+import { LOCALES } from '@console/contract'
 import { sql } from 'drizzle-orm'
-import { check, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { id, instant, stamp } from '../columns.ts'
+import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { id, instant, isOneOf, stamp } from '../columns.ts'
 
 export const users = pgTable(
   'users',
@@ -13,13 +14,13 @@ export const users = pgTable(
     last_name: text('last_name').notNull(),
     phone: text('phone'),
     avatar_url: text('avatar_url'),
-    locale: text('locale', { enum: ['en', 'vi'] }).notNull(),
+    locale: text('locale', { enum: LOCALES }).notNull(),
     account_roles: text('account_roles').array().notNull(),
     google_subject: text('google_subject').unique(),
     disabled_on: instant('disabled_on'),
     ...stamp(),
   },
-  (table) => [uniqueIndex('users_email').on(sql`lower(${table.email})`), check('users_locale', sql`${table.locale} in ('en', 'vi')`)],
+  (table) => [uniqueIndex('users_email').on(sql`lower(${table.email})`), isOneOf('users_locale', table.locale, LOCALES)],
 )
 export type UserRow = typeof users.$inferSelect
 
