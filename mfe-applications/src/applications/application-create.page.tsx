@@ -1,5 +1,5 @@
 import { ApplicationCreate } from '@console/contract'
-import { describeForm } from '@console/records'
+import { describeForm, formOf } from '@console/records'
 import { RecordCreator } from '@console/records/form'
 import { CopyButton, Page, Section, Stack, Text } from '@console/ui'
 import { useState } from 'react'
@@ -22,7 +22,6 @@ const Creation = v.object({
 })
 
 type CreationForm = Omit<v.InferInput<typeof Creation>, 'status'> & Pick<DescriptionForm, 'status'>
-const CreationForm = Creation as unknown as v.GenericSchema<CreationForm, v.InferOutput<typeof Creation>>
 
 /** What the form of a new application opens with: nobody has to think of a secret. */
 const newApplication = () => ({
@@ -35,7 +34,7 @@ const newApplication = () => ({
 
 /** All of an application at once, with the parts of its integration laid out side by side. */
 const creationForm = describeForm({
-  schema: CreationForm,
+  schema: formOf<CreationForm>()(Creation),
   values: (): CreationForm => newApplication(),
   body: ({ firebase_config, url, reward_secret, ...fields }) => ({ ...fields, integration_info: { firebase_config, url, reward_secret } }),
 })

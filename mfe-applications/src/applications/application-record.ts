@@ -8,7 +8,7 @@ import {
   paths,
   updateApplication,
 } from '@console/contract'
-import { describeRecord, idIn, idsIn } from '@console/records'
+import { describeRecord, formOf, idIn, idsIn } from '@console/records'
 import type * as v from 'valibot'
 import { useText } from '../text.ts'
 
@@ -19,8 +19,6 @@ import { useText } from '../text.ts'
 export type DescriptionForm = Omit<v.InferInput<typeof ApplicationDescription>, 'status'> & {
   readonly status: 'active' | 'inactive' | 'unknown'
 }
-const DescriptionForm = ApplicationDescription as unknown as v.GenericSchema<DescriptionForm, v.InferOutput<typeof ApplicationDescription>>
-
 export const applicationRecord = describeRecord({
   messagePrefix: 'application',
   listMessagePrefix: 'applications',
@@ -40,7 +38,7 @@ export const applicationRecord = describeRecord({
   path: ({ code }) => paths.application(code),
   listPath: paths.applications,
   createPath: paths.applicationCreate,
-  schema: DescriptionForm,
+  schema: formOf<DescriptionForm>()(ApplicationDescription),
   values: descriptionOf,
   written: referencesIn,
 })

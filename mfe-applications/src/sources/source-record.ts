@@ -9,8 +9,7 @@ import {
   SourceWrite,
   updateSource,
 } from '@console/contract'
-import { describeRecord } from '@console/records'
-import type * as v from 'valibot'
+import { describeRecord, formOf } from '@console/records'
 import { useText } from '../text.ts'
 
 /** What the form holds: the platform may still have to be chosen, and what a stored source has may be unknown. */
@@ -18,8 +17,6 @@ export type SourceValues = Omit<SourceWrite, 'platform' | 'status'> & {
   readonly platform: Platform | 'unknown' | null
   readonly status: 'active' | 'inactive' | 'unknown'
 }
-
-const SourceForm = SourceWrite as unknown as v.GenericSchema<SourceValues, v.InferOutput<typeof SourceWrite>>
 
 export const sourceRecord = describeRecord({
   messagePrefix: 'source',
@@ -39,7 +36,7 @@ export const sourceRecord = describeRecord({
   listPath: ({ application_id }) => paths.sourcesOf(application_id),
   createPath: ({ application_id }) => paths.sourceCreate(application_id),
   crumbs: ({ application }) => ({ [paths.sourcesOf(application.id)]: application.display_name }),
-  schema: SourceForm,
+  schema: formOf<SourceValues>()(SourceWrite),
   values: valuesOf,
 })
 

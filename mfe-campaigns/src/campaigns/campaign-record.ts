@@ -9,15 +9,11 @@ import {
   paths,
   updateCampaign,
 } from '@console/contract'
-import { describeRecord, idsIn } from '@console/records'
-import type * as v from 'valibot'
+import { describeRecord, formOf, idsIn } from '@console/records'
 import { useText } from '../text.ts'
 
 /** What the form holds; the status of a stored campaign may be one that the console does not know. */
 export type CampaignValues = Omit<CampaignWrite, 'status'> & { readonly status: 'active' | 'inactive' | 'unknown' }
-
-/** The form also holds a status that can only be kept. */
-const CampaignForm = CampaignWrite as unknown as v.GenericSchema<CampaignValues, v.InferOutput<typeof CampaignWrite>>
 
 export const campaignRecord = describeRecord({
   messagePrefix: 'campaign',
@@ -36,7 +32,7 @@ export const campaignRecord = describeRecord({
   path: ({ id }) => paths.campaign(id),
   listPath: paths.campaigns,
   createPath: paths.campaignCreate,
-  schema: CampaignForm,
+  schema: formOf<CampaignValues>()(CampaignWrite),
   values: valuesOf,
   written: ({ campaign_applications }: Came) => ({
     application_ids: idsIn(campaign_applications, ['application', 'id']),

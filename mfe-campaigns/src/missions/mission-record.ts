@@ -1,12 +1,8 @@
 import { createTask, deleteTask, getTask, listTasks, paths, TaskWrite, updateTask } from '@console/contract'
-import { describeRecord, idIn, rowsIn } from '@console/records'
-import type * as v from 'valibot'
+import { describeRecord, formOf, idIn, rowsIn } from '@console/records'
 import { audienceErrors, ruleErrorsOf } from '../audience/rule/rule-errors.ts'
 import { useText } from '../text.ts'
 import { type MissionValues, valuesOf } from './mission-values.ts'
-
-/** The form also holds what is not chosen or typed yet. */
-const MissionForm = TaskWrite as unknown as v.GenericSchema<MissionValues, v.InferOutput<typeof TaskWrite>>
 
 export const missionRecord = describeRecord({
   messagePrefix: 'mission',
@@ -27,7 +23,7 @@ export const missionRecord = describeRecord({
   listPath: ({ campaign_id }) => paths.campaign(campaign_id),
   createPath: ({ campaign_id }) => paths.missionCreate(campaign_id),
   crumbs: ({ campaign }) => ({ [paths.campaign(campaign.id)]: campaign.name }),
-  schema: MissionForm,
+  schema: formOf<MissionValues>()(TaskWrite),
   values: valuesOf,
   written: rewardsIn,
   checks: ruleRefusals,

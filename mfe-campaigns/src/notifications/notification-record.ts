@@ -7,14 +7,10 @@ import {
   paths,
   updateNotification,
 } from '@console/contract'
-import { describeRecord, idsIn } from '@console/records'
-import type * as v from 'valibot'
+import { describeRecord, formOf, idsIn } from '@console/records'
 import { audienceErrors } from '../audience/rule/rule-errors.ts'
 import { useText } from '../text.ts'
 import { type NotificationValues, valuesOf } from './notification-values.ts'
-
-/** The form also holds conditions that are not complete yet. */
-const NotificationForm = NotificationWrite as unknown as v.GenericSchema<NotificationValues, v.InferOutput<typeof NotificationWrite>>
 
 type Came = Readonly<Record<'notification_applications', unknown>>
 
@@ -37,7 +33,7 @@ export const notificationRecord = describeRecord({
   listPath: ({ campaign_id }) => paths.campaign(campaign_id),
   createPath: ({ campaign_id }) => paths.notificationCreate(campaign_id),
   crumbs: ({ campaign }) => ({ [paths.campaign(campaign.id)]: campaign.name }),
-  schema: NotificationForm,
+  schema: formOf<NotificationValues>()(NotificationWrite),
   values: valuesOf,
   written: ({ notification_applications }: Came) => ({
     application_ids: idsIn(notification_applications, ['application', 'id']),

@@ -9,8 +9,7 @@ import {
   paths,
   updateMetricRequest,
 } from '@console/contract'
-import { describeRecord, idIn } from '@console/records'
-import type * as v from 'valibot'
+import { describeRecord, formOf, idIn } from '@console/records'
 import { useText } from '../text.ts'
 
 /** What the form holds: a request whose data type may still have to be chosen. */
@@ -22,8 +21,6 @@ export interface MetricRequestValues extends Readonly<Record<string, unknown>> {
   readonly data_type: DataType | 'unknown' | null
   readonly example: string
 }
-
-const MetricRequestForm = MetricRequestWrite as unknown as v.GenericSchema<MetricRequestValues, v.InferOutput<typeof MetricRequestWrite>>
 
 export const metricRequestRecord = describeRecord({
   messagePrefix: 'metricRequest',
@@ -41,7 +38,7 @@ export const metricRequestRecord = describeRecord({
   path: ({ id }) => paths.metricRequest(id),
   listPath: () => paths.metricRequests(),
   createPath: () => paths.metricRequestCreate(),
-  schema: MetricRequestForm,
+  schema: formOf<MetricRequestValues>()(MetricRequestWrite),
   values: valuesOf,
   written: ({ application, metrics_category }: Readonly<Record<'application' | 'metrics_category', unknown>>) => ({
     application_id: idIn(application),

@@ -10,14 +10,12 @@ import {
   paths,
   updateOnelink,
 } from '@console/contract'
-import { describeRecord } from '@console/records'
+import { describeRecord, formOf } from '@console/records'
 import type * as v from 'valibot'
 import { useText } from '../text.ts'
 
 /** What the form holds: an Onelink whose channel may still have to be chosen. */
 export type OnelinkValues = Omit<OnelinkWrite, 'channel'> & { readonly channel: OnelinkChannel | null }
-
-const OnelinkForm = OnelinkWrite as unknown as v.GenericSchema<OnelinkValues, v.InferOutput<typeof OnelinkWrite>>
 
 export const onelinkRecord = describeRecord({
   messagePrefix: 'onelink',
@@ -35,7 +33,7 @@ export const onelinkRecord = describeRecord({
   path: ({ id }) => paths.onelink(id),
   listPath: paths.onelinks,
   createPath: paths.onelinkCreate,
-  schema: OnelinkForm,
+  schema: formOf<OnelinkValues>()(OnelinkWrite),
   values: valuesOf,
   body: withSource,
 })

@@ -1,5 +1,6 @@
 import { failedWith, useCall } from '@console/api'
 import {
+  CampaignWrite,
   createCampaign,
   deleteSource,
   endCampaign,
@@ -17,7 +18,7 @@ import {
 } from '@console/contract'
 import { textsOf } from '@console/i18n'
 import { expect, test } from '@jest/globals'
-import { type ColumnOf, calling, describeForm, describeRecord, describeSingle, type RecordAction, useList } from './index.ts'
+import { type ColumnOf, calling, describeForm, describeRecord, describeSingle, formOf, type RecordAction, useList } from './index.ts'
 import { campaignRecord, campaignValues } from './testing/campaign-record.tsx'
 import type { en } from './testing/messages.ts'
 
@@ -67,6 +68,8 @@ test('a resource is what stands before the dot of its calls', () => {
 
 /** The compiler checks each line; none of it is run. */
 export function useWhatDoesNotCompile() {
+  // @ts-expect-error: the form lacks fields of the body, whatever else it holds
+  formOf<{ readonly name: string } & Readonly<Record<string, unknown>>>()(CampaignWrite)
   // @ts-expect-error: a call at another path changes another record
   describeRecord({ ...readOnly, update: updateSource })
   // @ts-expect-error: the end of a campaign is not at the campaign's path

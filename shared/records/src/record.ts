@@ -31,6 +31,21 @@ export interface FormOf<One, Values extends FormValues> {
   readonly written?: (came: never) => FormValues
 }
 
+type FieldOf<Body> = Body extends unknown ? keyof Body : never
+type Named<Values> = keyof { [Field in keyof Values as string extends Field ? never : Field]: unknown }
+/** The fields of a call's body that a form does not hold. */
+type Lacking<Write extends v.GenericSchema, Values> = Exclude<FieldOf<v.InferInput<Write>>, Named<Values>>
+
+/**
+ * Returns the schema of a call's body as that of a form, which also holds what is not chosen or typed yet:
+ * `formOf<CampaignValues>()(CampaignWrite)`. Does not compile where the form lacks a field of the body.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export const formOf =
+  <Values>() =>
+  <Write extends v.GenericSchema>(write: Write & ([Lacking<Write, Values>] extends [never] ? unknown : Lacking<Write, Values>)) =>
+    write as v.GenericSchema as v.GenericSchema<Values, v.InferOutput<Write>>
+
 /** Who looks at a record, as far as it decides whose it is. */
 export interface Viewer {
   readonly me: string | undefined

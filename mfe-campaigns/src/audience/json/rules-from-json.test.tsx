@@ -1,5 +1,6 @@
 import { call } from '@console/api'
 import { getTask, listMetricCategories, listMetrics, MetadataRules, parseJson, RULES_MAX, type Task } from '@console/contract'
+import { formOf } from '@console/records'
 import { bodyOf, loadWholeBody } from '@console/records/form'
 import { asOwner, campaignFactory, missionFactory, recordCalls, refuseCalls, UNUSED_ID } from '@console/testing'
 import { beforeEach, describe, expect, jest, test } from '@jest/globals'
@@ -23,7 +24,7 @@ async function idsOf(code: string): Promise<Json> {
 
 /** The part of a mission's form that has them. */
 const form = {
-  schema: v.object({ metadata_rule: MetadataRules }) as unknown as v.GenericSchema<{ readonly metadata_rule: readonly RuleValues[] }>,
+  schema: formOf<{ readonly metadata_rule: readonly RuleValues[] }>()(v.object({ metadata_rule: MetadataRules })),
   values: (task: Task | undefined) => ({ metadata_rule: task?.metadata_rule.map(valuesOfRule) ?? [] }),
 }
 

@@ -1,5 +1,6 @@
 import { AUDIENCE_TYPES, type AudienceType, estimateTask, MetadataRules, MetadataRuleWrite } from '@console/contract'
 import { Form, useRecordForm } from '@console/forms'
+import { formOf } from '@console/records'
 import * as v from 'valibot'
 import { AudienceFields } from '../audience-fields.tsx'
 import { CompletionRuleField } from '../completion-rule-field.tsx'
@@ -40,15 +41,10 @@ export function AudienceUnderTest({
   onSave,
 }: Props) {
   const values = { audience_type: audienceType, metadata_rule: rules, metadata_json: null, completion_metadata_rule: completion } as Typed
-  const form = useRecordForm(
-    Audience as unknown as v.GenericSchema<Typed, SavedAudience>,
-    values,
-    undefined,
-    ({ completion_metadata_rule: one, ...audience }) => [
-      ...audienceErrors(audience),
-      ...(one ? ruleErrorsOf(one, '/body/completion_metadata_rule') : []),
-    ],
-  )
+  const form = useRecordForm(formOf<Typed>()(Audience), values, undefined, ({ completion_metadata_rule: one, ...audience }) => [
+    ...audienceErrors(audience),
+    ...(one ? ruleErrorsOf(one, '/body/completion_metadata_rule') : []),
+  ])
   return (
     <Form form={form} submit="Save" failed="Saving failed" onSubmit={async (saved) => onSave?.(saved)}>
       <CompletionRuleField name="completion_metadata_rule" label="Completed when" applicationIds={applicationIds} />

@@ -1,5 +1,6 @@
 import { Survey } from '@console/contract'
 import { Form, useRecordForm } from '@console/forms'
+import { formOf } from '@console/records'
 import * as v from 'valibot'
 import { SurveyFields } from '../survey-fields.tsx'
 import type { SurveyValues } from '../survey-values.ts'
@@ -11,7 +12,7 @@ export interface SavedSurvey {
   readonly content: SurveyValues
 }
 
-const Mission = v.object({ content: Survey }) as unknown as v.GenericSchema<SavedSurvey, unknown>
+const Mission = formOf<SavedSurvey>()(v.object({ content: Survey }))
 
 interface Props extends SavedSurvey {
   readonly onSubmit?: (values: SavedSurvey) => Promise<void>
