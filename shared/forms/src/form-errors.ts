@@ -1,6 +1,6 @@
 import { type FieldError as ContractFieldError, fieldErrors } from '@console/contract'
 import { toNestErrors } from '@hookform/resolvers'
-import type { FieldError, FieldValues, Path, Resolver, UseFormReturn } from 'react-hook-form'
+import type { FieldError, FieldValues, Path, Resolver, ResolverResult, UseFormReturn } from 'react-hook-form'
 import * as v from 'valibot'
 
 /** A wrong field, by its JSON pointer (`/body/rewards/0/application_id`). */
@@ -9,6 +9,14 @@ export type FieldRefusal = Omit<ContractFieldError, 'message'>
 /** What the schema cannot know, such as what loaded reference data refuses. */
 export type FormChecks<Values> = (values: Values) => readonly FieldRefusal[]
 
+/** The values of a form that passed its checks. */
+export interface Checked<Values> {
+  /** As they are on the page. */
+  readonly typed: Values
+  /** What the schema made of them, for the call. A function, since react-hook-form copies values and breaks some, such as exact numbers. */
+  readonly parsed: () => unknown
+}
+
 /**
  * Checks with valibot and reports the contract's field codes, which the fields put into words. `checks` add what the schema
  * cannot know; where both refuse the same field, the schema's reason is reported.
@@ -16,11 +24,11 @@ export type FormChecks<Values> = (values: Values) => readonly FieldRefusal[]
 export function resolverOf<Values extends FieldValues>(
   schema: v.GenericSchema<Values, unknown>,
   checks: FormChecks<Values> = () => [],
-): Resolver<Values> {
-  return (values, _context, options) => {
+): Resolver<Values, unknown, Checked<Values>> {
+  return (values, _context, options): ResolverResult<Values, Checked<Values>> => {
     const checked = v.safeParse(schema, values)
     const errors = [...checks(values), ...(checked.success ? [] : fieldErrors(checked.issues, '/body'))]
-    if (errors.length === 0) return { values, errors: {} }
+    if (errors.length === 0) return { values: { typed: values, parsed: () => checked.output }, errors: {} }
     const flat = Object.fromEntries(errors.map((error) => [pathOf(error.pointer), asFormError(error)]))
     // Given these names, `toNestErrors` keeps the error of a list beside the errors of its entries.
     const names = [...(options.names ?? []), ...Object.keys(flat)] as NonNullable<typeof options.names>
@@ -43,7 +51,7 @@ function asFormError({ code, params }: FieldRefusal): { type: string; types: Rec
 
 /** Puts the server's field errors on their fields. Returns those whose field this form does not have; they belong above the buttons. */
 export function showServerErrors<Values extends FieldValues>(
-  form: UseFormReturn<Values>,
+  form: Pick<UseFormReturn<Values>, 'getValues' | 'setError'>,
   errors: readonly ContractFieldError[],
 ): ContractFieldError[] {
   const values = form.getValues()

@@ -36,7 +36,11 @@ export function useWrongFocus(place: RefObject<HTMLElement | null>, found: objec
 }
 
 /** Returns the first field with a control that belongs to a top-level name: `rewards.0.amount` for `rewards`. */
-export function firstControlOf(form: Pick<RecordForm<FieldValues>, 'control'>, formFields: FormFields, name: string): string | undefined {
+export function firstControlOf(
+  form: { readonly control: { readonly _fields: FieldRefs } },
+  formFields: FormFields,
+  name: string,
+): string | undefined {
   return [...formFields.keys()].find((one) => topOf(one) === name && hasControl(form.control, one))
 }
 

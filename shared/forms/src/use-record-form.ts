@@ -1,7 +1,7 @@
 import { createContext, type RefObject, useContext, useEffect, useRef } from 'react'
 import { type DefaultValues, type FieldValues, type Path, type PathValue, type UseFormReturn, useForm } from 'react-hook-form'
 import type * as v from 'valibot'
-import { type FormChecks, resolverOf } from './form-errors.ts'
+import { type Checked, type FormChecks, resolverOf } from './form-errors.ts'
 import { isSame, type Plain } from './same.ts'
 
 /** What the values on the page began with. */
@@ -41,7 +41,7 @@ export interface FormRecord<Values, Loaded extends Versioned = Versioned> {
 }
 
 /** A form whose values are checked by the contract's own schema; the server checks the same rules. */
-export type RecordForm<Values extends FieldValues> = UseFormReturn<Values> & {
+export type RecordForm<Values extends FieldValues> = UseFormReturn<Values, unknown, Checked<Values>> & {
   readonly schema: v.GenericSchema<Values, unknown>
   readonly about: FormRecord<Values> | undefined
   readonly base: RefObject<Base>
@@ -69,7 +69,7 @@ export function useRecordForm<Values extends FieldValues, Loaded extends Version
   about?: FormRecord<Values, Loaded>,
   checks?: FormChecks<Values>,
 ): RecordForm<Values> {
-  const form = useForm<Values>({
+  const form = useForm<Values, unknown, Checked<Values>>({
     // Partial to the library, whole here: a form opens with everything that its schema names.
     defaultValues: values as DefaultValues<Values>,
     resolver: resolverOf(schema, checks),

@@ -4,7 +4,7 @@ import { type RefObject, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { Merge } from './conflict/use-merging.ts'
 import type { Drafts } from './drafts/use-drafts.ts'
-import { showServerErrors } from './form-errors.ts'
+import { type Checked, showServerErrors } from './form-errors.ts'
 import type { IdempotencyKeys } from './idempotency.ts'
 import { isSame } from './same.ts'
 import { type Base, type RecordForm, rebase } from './use-record-form.ts'
@@ -15,6 +15,8 @@ export interface Sending {
   readonly version?: number
   /** The record that the change is based on; none on creation. */
   readonly record?: unknown
+  /** What the form's schema made of the values. */
+  readonly parsed: unknown
   /** The same on every retry of the same values, also after a reload, until they are refused. */
   readonly idempotencyKey: string
 }
@@ -62,8 +64,8 @@ export function useSaving<Values extends FieldValues>(
       while (isMerged) {
         isMerged = false
         await form.handleSubmit(
-          async (values) => {
-            isMerged = await send(values)
+          async (checked) => {
+            isMerged = await send(checked)
           },
           () => {
             isWrong.current = true
@@ -77,7 +79,7 @@ export function useSaving<Values extends FieldValues>(
   }
 
   /** Returns whether the values have to be sent once more because someone else's changes were merged in. */
-  async function send(values: Values): Promise<boolean> {
+  async function send({ typed: values, parsed }: Checked<Values>): Promise<boolean> {
     // An earlier failure stays until the outcome is known: the button must not move while it is being pressed.
     const base = form.base.current
     try {
@@ -88,7 +90,7 @@ export function useSaving<Values extends FieldValues>(
       kept?.drafts.keep()
       sent.current = values
       const { version, record } = form.base.current
-      const outcome = await onSubmit(values, { idempotencyKey, record, ...(version === undefined ? {} : { version }) })
+      const outcome = await onSubmit(values, { idempotencyKey, record, parsed: parsed(), ...(version === undefined ? {} : { version }) })
       setFailure(undefined)
       if (outcome === 'unfinished') sent.current = undefined
       else settleSaved({ ...base, values })

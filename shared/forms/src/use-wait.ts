@@ -10,7 +10,7 @@ const TICK_MS = 1000
  * Seconds, counting down, for which a limit (429) refuses what was sent; 0 where it may be sent again. A limit is on one
  * person or one record, so that it holds only while the form says the same.
  */
-export function useWait<Values extends FieldValues>(form: UseFormReturn<Values>, failure: Failure | undefined): number {
+export function useWait<Values extends FieldValues>(form: Pick<UseFormReturn<Values>, 'getValues'>, failure: Failure | undefined): number {
   const [left, setLeft] = useState(0)
   // Before anything is painted or read out: the time is in the first words.
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
 import { call } from '@console/api'
-import { createSource, listSources, paths, type Source } from '@console/contract'
+import { createSource, listSources, paths, type Source, SourceWrite } from '@console/contract'
 import { useParams } from '@console/router'
 import {
   applicationFactory,
@@ -12,8 +12,9 @@ import {
   renderPage,
   sourceFactory,
 } from '@console/testing'
-import { expect, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
+import * as v from 'valibot'
 import { describeForm } from '../index.ts'
 import { RecordPage } from '../page/index.ts'
 import { moduleOf } from '../testing/module-of.ts'
@@ -172,10 +173,11 @@ test('drafts that are offered at once have buttons with names of their own; the 
   expect(name()).toHaveValue('First')
 })
 
-test('a form of other fields opens with its own values and sends what it makes of them', async () => {
+test('a form of other fields opens with its own values and sends what it makes of them, once', async () => {
+  const made = jest.fn((source: SourceWrite) => source)
   const { id } = await asOwner(() => applicationFactory())
   const short = describeForm({
-    schema: sourceRecord.schema,
+    schema: v.pipe(SourceWrite, v.transform(made)),
     values: (_original: Source | undefined) => ({ ...sourceValues(undefined), package_name: 'example.given' }),
     body: (parsed, original) => ({ ...(parsed as object), package_name: original ? 'example.of.original' : 'example.of.body' }),
   })
@@ -191,6 +193,7 @@ test('a form of other fields opens with its own values and sends what it makes o
   await user.click(screen.getByRole('button', { name: 'Tạo nguồn cài đặt' }))
   expect(await screen.findByText('Đã tạo nguồn cài đặt')).toBeInTheDocument()
   expect(await sent[0]?.json()).toMatchObject({ source_name: 'Short', package_name: 'example.of.body' })
+  expect(made).toHaveBeenCalledTimes(1)
 })
 
 test('values that are given stand in the place of those of the original', async () => {

@@ -7,10 +7,7 @@ import { refused } from './refused.ts'
 /** Loads what only a change needs. Forms do so as they open, so that saving needs no more of the connection than its call. */
 export const loadWholeBody = () => loadPart(import(/* webpackChunkName: "record-bodies" */ './whole-body.ts'))
 
-/**
- * The body that a form sends: what its schema makes of the values (trimmed, read), as the API takes it; of a stored record, with what
- * nobody touched as it came. Throws `ApiError`.
- */
+/** The body of what a form's schema makes of the values. Throws `ApiError`, also where the schema refuses them. */
 export async function bodyOf<One extends object, Values extends FormValues>(
   form: FormOf<One, Values>,
   values: Values,
@@ -19,6 +16,18 @@ export async function bodyOf<One extends object, Values extends FormValues>(
   const read = v.safeParse(record ? keeping(form.schema) : form.schema, values)
   // An action sends values that nobody has looked at: a backend may hold some that its own rules refuse by now.
   if (!read.success) throw refused(fieldErrors(read.issues, '/body'))
-  const body = form.body ? await form.body(read.output as never, record) : read.output
+  return bodyFrom(form, read.output, record)
+}
+
+/**
+ * The body that a form sends: what its schema made of the values (trimmed, read), as the API takes it; of a stored record, with what
+ * nobody touched as it came. Throws `ApiError`.
+ */
+export async function bodyFrom<One extends object, Values extends FormValues>(
+  form: FormOf<One, Values>,
+  parsed: unknown,
+  record: One | undefined,
+): Promise<unknown> {
+  const body = form.body ? await form.body(parsed as never, record) : parsed
   return record ? (await loadWholeBody()).wholeBody(form, record, body) : body
 }
