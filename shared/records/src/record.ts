@@ -160,7 +160,7 @@ export function describeRecord<
   Update extends At<Read> | undefined = undefined,
   Remove extends At<Read> | undefined = undefined,
 >(definition: Definition<List, Read, Create, Update, Remove, Values, Word, Plural>) {
-  return definition as unknown as RecordDescription<AnswerOf<Read> & AnyRecord, RowOf<List> & AnyRecord, Values>
+  return definition as RecordDescription<AnswerOf<Read> & AnyRecord, RowOf<List> & AnyRecord, Values>
 }
 
 interface Single<Read extends Route, Update extends At<Read> | undefined, Values extends FormValues, Word extends string>
@@ -186,7 +186,7 @@ export function describeSingle<
   const Word extends string,
   Update extends At<Read> | undefined = undefined,
 >(definition: Single<Read, Update, Values, Word>) {
-  return { ...definition, gone: [], params: () => ({}) } as unknown as SingleDescription<
+  return { ...definition, gone: [], params: () => ({}) } as SingleDescription<
     AnswerOf<Read> & AnyRecord,
     AnswerOf<Read> & AnyRecord,
     Values
@@ -224,5 +224,5 @@ export function describeForm<One, Values extends FormValues, Parsed>(form: {
   readonly body: (parsed: Parsed, record: One) => unknown
   readonly written?: (came: never) => FormValues
 }) {
-  return form as unknown as FormOf<Exclude<One, undefined>, Values>
+  return form as FormOf<Exclude<One, undefined>, Values>
 }

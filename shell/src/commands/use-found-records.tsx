@@ -200,7 +200,7 @@ function missionsNamed(campaign: Campaign | undefined, words: string) {
 /** What a list finds; null words ask nothing, and neither does who may not list. */
 function useSearch<R extends Listed>(route: R, q: string | null) {
   const mayList = useMay(route)
-  return useCall<R>(route, mayList && q !== null ? ({ q, page_size: SHOWN } as unknown as InputOf<R>) : null)
+  return useCall<R>(route, mayList && q !== null ? ({ q, page_size: SHOWN } as InputOf<R>) : null)
 }
 
 /** Sources are found by their applications. */

@@ -33,7 +33,7 @@ interface Change extends Mapping {
  * record as the console reads it and as the API sent it, so that what only the API knows goes along.
  */
 export function adapted<Original extends Task | Notification>(original: Original, change: Change): Original {
-  const of = original as unknown as Fields
+  const of = original as Fields
   const fields = Object.entries(of).map(([name, value]) => [name, adaptedField(name, value, change)])
   return Object.fromEntries(fields) as Original
 }

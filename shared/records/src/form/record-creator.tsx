@@ -90,7 +90,7 @@ export function RecordCreator<One extends AnyRecord, Values extends FormValues, 
 
 /** What the record will be called; a form holds the name under the same key as the record. */
 function nameIn<One extends AnyRecord>(of: RecordDescription<One>, typed: FormValues): string | undefined {
-  return of.title(typed as unknown as One)
+  return of.title(typed as One)
 }
 
 /** Drafts of different originals and of different parents are kept apart. */

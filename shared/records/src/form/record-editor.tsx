@@ -57,7 +57,7 @@ function Editor<One extends AnyRecord, Values extends FormValues>(props: Props<O
 function OpenEditor<One extends AnyRecord, Values extends FormValues>({
   of,
   record,
-  form: description = of as unknown as FormOf<One, Values>,
+  form: description = of as FormOf<One, Values>,
   onSaved,
   onRefused,
   beside,

@@ -128,7 +128,7 @@ export function RecordList<R extends Route, One extends AnyRecord>({
       tools={
         <ListTools
           label={label}
-          list={list as unknown as List<RouteOf<ListPage<AnyRecord>>>}
+          list={list as List<RouteOf<ListPage<AnyRecord>>>}
           columns={columns as readonly Column<Row>[] as readonly Column<AnyRecord>[]}
           shown={shown as readonly Column<AnyRecord>[]}
           isTable={Display === undefined}

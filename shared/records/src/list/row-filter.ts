@@ -43,7 +43,7 @@ export function useFittingRows<R extends Route>(
   before: ListPage<RowOf<R>> | undefined,
 ): Fitting<R> {
   const { page = 1, page_size = 1, ...query } = input ?? {}
-  const { data, error, isRefreshing, retry } = useAllRows(route, input && (query as unknown as InputOf<R>), { keepPrevious: true })
+  const { data, error, isRefreshing, retry } = useAllRows(route, input && (query as InputOf<R>), { keepPrevious: true })
   const fits = (row: RowOf<R>) => asked.every(({ keeps, value }) => keeps(row as never, value))
   const key = JSON.stringify(asked)
   // biome-ignore lint/correctness/useExhaustiveDependencies: filters are made again at each render, and `key` says what they ask for

@@ -83,9 +83,9 @@ export function useList<R extends Route>(route: R, definition: Definition<R> = {
   const asked = askedOf(filters, useSearchParams()[0])
   const isOfRows = asked.length > 0
   // A list's route is one whose query and answer are these; the types of the contract say it of each single route.
-  const input = query as unknown as ListInput
+  const input = query as ListInput
   const wanted = address.isArriving ? null : { ...input, ...params }
-  const reading = useCall(route, isOfRows || gathered ? null : (wanted as unknown as InputOf<R>), { keepPrevious: true })
+  const reading = useCall(route, isOfRows || gathered ? null : (wanted as InputOf<R>), { keepPrevious: true })
   const data = reading.data as ListPage<RowOf<R>> | undefined
   const fitting = useFittingRows(route, isOfRows ? wanted : null, asked, data)
   return {

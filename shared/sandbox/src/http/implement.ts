@@ -82,11 +82,11 @@ export function implement<const R extends Route, P = undefined>(
     ownTransactions,
     secrets: secrets && {
       withhold: (answer) => secrets.withhold(answer as ResultOf<R>),
-      restore: (kept, call) => secrets.restore(kept as ResultOf<R>, call as unknown as Omit<Call<R>, 'db'>),
+      restore: (kept, call) => secrets.restore(kept as ResultOf<R>, call as Omit<Call<R>, 'db'>),
     },
     // The values were parsed with this very route's schemas, which TypeScript cannot follow through the table of routes.
-    handle: (call) => handler(call as unknown as Call<R> & Prepared<P>),
-    afterwards: async (answer, call) => afterwards?.(answer as ResultOf<R>, call as unknown as Omit<Call<R>, 'db'>),
-    prepare: async (call) => prepare?.(call as unknown as Omit<Call<R>, 'db'>),
+    handle: (call) => handler(call as Call<R> & Prepared<P>),
+    afterwards: async (answer, call) => afterwards?.(answer as ResultOf<R>, call as Omit<Call<R>, 'db'>),
+    prepare: async (call) => prepare?.(call as Omit<Call<R>, 'db'>),
   }
 }

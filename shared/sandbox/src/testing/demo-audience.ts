@@ -19,7 +19,7 @@ export function demoAudienceOn(engine: Engine, size: AudienceSize): void {
     })
     afterAll(() => sandbox.close())
 
-    const rows = async <T>(query: SQL) => ((await sandbox.services.db.execute(query)) as unknown as { rows: T[] }).rows
+    const rows = async <T>(query: SQL) => ((await sandbox.services.db.execute(query)) as { rows: T[] }).rows
     const digest = () =>
       rows<{ members: number }>(
         sql`select count(*)::int as members, md5(string_agg(audience_members::text, '' order by id)) as content from audience_members`,
