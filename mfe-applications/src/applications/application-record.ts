@@ -19,6 +19,7 @@ import { useText } from '../text.ts'
 export type DescriptionForm = Omit<v.InferInput<typeof ApplicationDescription>, 'status'> & {
   readonly status: 'active' | 'inactive' | 'unknown'
 }
+
 export const applicationRecord = describeRecord({
   messagePrefix: 'application',
   listMessagePrefix: 'applications',

@@ -1,4 +1,4 @@
-import { hasUnknownParts, type Task } from '@console/contract'
+import { hasUnknownQuestions, type Task } from '@console/contract'
 import { useText } from '../text.ts'
 
 /** Returns why a mission cannot be changed, in words; undefined if it can. */
@@ -15,6 +15,6 @@ export function useUnknownContent(): (mission: Pick<Task, 'task_type' | 'content
   const text = useText()
   return (mission) => {
     if (mission.task_type === 'unknown') return text('mission.unknownType')
-    return hasUnknownParts(mission) ? text('mission.unknownParts') : undefined
+    return hasUnknownQuestions(mission) ? text('mission.unknownQuestions') : undefined
   }
 }

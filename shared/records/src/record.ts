@@ -40,7 +40,6 @@ type Lacking<Write extends v.GenericSchema, Values> = Exclude<FieldOf<v.InferInp
  * Returns the schema of a call's body as that of a form, which also holds what is not chosen or typed yet:
  * `formOf<CampaignValues>()(CampaignWrite)`. Does not compile where the form lacks a field of the body.
  */
-/* @__NO_SIDE_EFFECTS__ */
 export const formOf =
   <Values>() =>
   <Write extends v.GenericSchema>(write: Write & ([Lacking<Write, Values>] extends [never] ? unknown : Lacking<Write, Values>)) =>

@@ -8,7 +8,7 @@ interface MissionType<T extends TaskTypeCode> {
   /** A whole content, as demo missions have it. */
   readonly sample: Extract<TaskWrite, { task_type: T }>['content']
   /** What the contract's schemas of the type are named after. */
-  readonly entity: string
+  readonly entity: { [Name in keyof Entities]: Name extends `${infer Entity}Write` ? Entity : never }[keyof Entities]
   /** Texts of the API document on what the content consists of. */
   readonly entities: Entities
 }

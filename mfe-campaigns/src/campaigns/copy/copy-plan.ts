@@ -3,7 +3,7 @@ import {
   type ApplicationRef,
   type Campaign,
   fieldErrors,
-  hasUnknownParts,
+  hasUnknownQuestions,
   keeping,
   mediaRefusals,
   type Notification,
@@ -105,7 +105,7 @@ export function copyPlan(from: Originals, to: Target, mapping: Mapping = SAME): 
     if (values.rewards.length === 0) return { ...part, refusal: 'application' }
     if (lacksMetric(...mission.metadata_rule, mission.completion_metadata_rule)) return { ...part, refusal: 'metric' }
     const [wrong] = wrongIn(TaskWrite, values, mission, missionRecord.checks)
-    if (hasUnknownParts(mission)) return { ...part, refusal: 'incomplete' }
+    if (hasUnknownQuestions(mission)) return { ...part, refusal: 'incomplete' }
     if (wrong) return { ...part, refusal: 'incomplete', wrong }
     return { ...part, values, came: adapted(cameAs(mission) as Task, change) }
   }

@@ -34,8 +34,8 @@ export default {
   'mission.unnamed': '{type}, no name yet',
   'mission.incomplete': 'Something in this mission is missing or wrong. Edit the mission first.',
   'mission.unknownType': 'Publisher Console doesn’t support this type of mission, so you can’t change or duplicate it here.',
-  'mission.unknownParts':
-    'Publisher Console doesn’t support all of this mission’s content, such as a type of question. You can’t change or duplicate the mission here, because that content would be lost.',
+  'mission.unknownQuestions':
+    'This survey has questions of a type that Publisher Console doesn’t support. You can’t change or duplicate this mission here, because those questions would be lost.',
   'mission.endedOn': 'Ended on',
   'mission.created': 'Created',
   'mission.updated': 'Last updated',

@@ -36,8 +36,8 @@ export default {
   'mission.unnamed': '{type}, chưa có tên',
   'mission.incomplete': 'Nhiệm vụ này còn thiếu thông tin hoặc có chỗ chưa đúng. Hãy sửa trước.',
   'mission.unknownType': 'Publisher Console chưa hỗ trợ loại nhiệm vụ này nên bạn không thể thay đổi hay nhân bản nhiệm vụ ở đây.',
-  'mission.unknownParts':
-    'Publisher Console chưa hỗ trợ một phần nội dung của nhiệm vụ này, chẳng hạn một loại câu hỏi. Để tránh làm mất phần đó, bạn không thể thay đổi hay nhân bản nhiệm vụ này ở đây.',
+  'mission.unknownQuestions':
+    'Khảo sát này có câu hỏi thuộc loại mà Publisher Console chưa hỗ trợ. Bạn không thể thay đổi hay nhân bản nhiệm vụ này ở đây, vì các câu hỏi đó sẽ bị mất.',
   'mission.endedOn': 'Thời điểm kết thúc',
   'mission.created': 'Ngày tạo',
   'mission.updated': 'Cập nhật gần nhất',

@@ -19,10 +19,12 @@ import {
   Stack,
   Text,
 } from '@console/ui'
+import { useEffect } from 'react'
 import { useText } from '../../text.ts'
 import type { CampaignMissions } from '../across/gather-missions.ts'
 import { useMissing } from '../across/use-missing.ts'
 import { type MissionsAcross, useMissionsAcross } from '../across/use-missions-across.ts'
+import { MISSION_TYPES } from '../types/mission-types.tsx'
 import { PlayerMission } from './player-mission.tsx'
 import { seenIn } from './seen-missions.ts'
 
@@ -36,6 +38,10 @@ export function PlayerCampaigns({ applicationId }: { readonly applicationId: str
   const isRunning = (campaign: CampaignSummary) => campaignTiming(campaign, { now: serverNow(), timeZone })?.phase === 'running'
   const across = useMissionsAcross({ application_id: applicationId, status: 'active', sort: 'start_date' }, isRunning)
   const { campaigns, parts, isReading, error, goOn } = across
+  // What draws the missions is there once they are read, so that the page is whole if it is printed at once.
+  useEffect(() => {
+    for (const { Screen, Whole = Screen } of Object.values(MISSION_TYPES)) void Whole.preload()
+  }, [])
   if (error) return <ErrorState error={error} title={text('campaigns.failed')} onRetry={goOn} />
   if (!campaigns) return <SkeletonPage />
   // The numbers of the missions follow from all of them.

@@ -1,4 +1,4 @@
-import { getTask, hasUnknownParts, paths, type Task } from '@console/contract'
+import { getTask, hasUnknownQuestions, paths, type Task } from '@console/contract'
 import { Box, EntityLink, Flex, Heading, Stack, Text, VisuallyHidden } from '@console/ui'
 import { AudienceSentence } from '../../audience/audience-sentence.tsx'
 import { useText } from '../../text.ts'
@@ -51,7 +51,7 @@ function Content({ of, mission }: { readonly of: MissionValues; readonly mission
   return (
     <>
       <Whole of={of} />
-      {hasUnknownParts(mission) ? <Unshown>{text('missions.seen.unknownParts')}</Unshown> : null}
+      {hasUnknownQuestions(mission) ? <Unshown>{text('missions.seen.unknownQuestions')}</Unshown> : null}
     </>
   )
 }

@@ -97,8 +97,8 @@ test('a survey is shown with all its pages, a playable page is named and not run
   ])
   await open(application)
   const [survey, playable] = (await phones()).map((phone) => within(phone))
-  for (const words of ['Page one', 'Born?', 'Page two', 'Joined?']) expect(await survey?.findByText(words)).toBeInTheDocument()
-  expect(await playable?.findByText('This mission opens a page of play.example.')).toBeInTheDocument()
+  for (const words of ['Page one', 'Born?', 'Page two', 'Joined?']) expect(survey?.getByText(words)).toBeInTheDocument()
+  expect(playable?.getByText('This mission opens a page of play.example.')).toBeInTheDocument()
   expect(document.querySelector('iframe')).toBeNull()
 })
 

@@ -174,7 +174,7 @@ test('a survey with a page that cannot be read is not saved, and says why', asyn
   await user.keyboard('250{Enter}')
   const sent = recordCalls(updateTask)
   await user.click(screen.getByRole('button', { name: 'Lưu' }))
-  expect(await screen.findByText(/Để tránh làm mất phần đó, bạn không thể thay đổi hay nhân bản nhiệm vụ này ở đây/)).toBeInTheDocument()
+  expect(await screen.findByText(/Bạn không thể thay đổi hay nhân bản nhiệm vụ này ở đây, vì các câu hỏi đó sẽ bị mất/)).toBeInTheDocument()
   expect(sent).toEqual([])
 })
 

@@ -8,20 +8,20 @@ type LostField = ContentField | 'completion_metadata_rule'
 
 /** The values of another type: what both types have stays, and a type that is completed by a rule begins with an empty one. */
 export function switchedTo(type: TaskTypeCode, { content, completion_metadata_rule }: TypedValues): TypedValues {
-  const { begin = asItIs } = MISSION_TYPES[type]
+  const { begin } = MISSION_TYPES[type]
   const rule = TASK_TYPE_RULES[type].completion
   const kept = rule === 'none' ? null : completion_metadata_rule
   return {
     task_type: type,
-    content: begin(contentOf(type, content)),
+    content: begin ? begin(content) : contentOf(type, content),
     completion_metadata_rule: rule === 'required' ? (kept ?? newRule()) : kept,
   }
 }
 
 /** The names of the fields that were filled in and that another type has no place for. */
 export function droppedBy(after: TypedValues, before: TypedValues): LostField[] {
-  const { written = asItIs } = before.task_type ? MISSION_TYPES[before.task_type] : {}
-  const lost: LostField[] = Object.entries(written(before.content)).flatMap(([name, value]) =>
+  const { entered = asItIs } = before.task_type ? MISSION_TYPES[before.task_type] : {}
+  const lost: LostField[] = Object.entries(entered(before.content)).flatMap(([name, value]) =>
     !isBlank(value) && isBlank(after.content[name]) ? [name as ContentField] : [],
   )
   const losesRule = !isBlank(before.completion_metadata_rule?.metric_id) && after.completion_metadata_rule === null

@@ -1,6 +1,6 @@
 import type { TaskTypeCode } from '@console/contract'
 import type { Locale } from '@console/module'
-import { lazyPart, SkeletonPage } from '@console/ui'
+import { lazyPart, type Preloadable, SkeletonPage } from '@console/ui'
 import type { ComponentType, ReactNode } from 'react'
 import type { MissionValues } from '../mission-values.ts'
 import { withFirstPage, withoutFirstPage } from './survey/survey-values.ts'
@@ -15,16 +15,16 @@ interface OfMission {
 interface MissionType {
   /** The fields of its content in the form; null if it has none. `label` is that of all of them together. */
   readonly Fields: Fields | null
-  /** What people see on the phone. */
-  readonly Screen: ComponentType<OfMission>
+  /** What people see on the phone; of a stranger's page, what it is. */
+  readonly Screen: ComponentType<OfMission> & Preloadable
   /** The preview, if it is more than the screen. `language` is that of the app. */
   readonly Preview?: ComponentType<OfMission & { readonly language: Locale }>
   /** Everything at once, to be read or printed, if that is not the screen. */
-  readonly Whole?: ComponentType<OfMission>
-  /** Adds what the form of a new mission begins with. */
+  readonly Whole?: ComponentType<OfMission> & Preloadable
+  /** A content with what the form begins with, where an empty one is not enough. */
   readonly begin?: (content: Content) => Content
-  /** Leaves out what `begin` added, as long as nobody has changed it. */
-  readonly written?: (content: Content) => Content
+  /** Leaves out what `begin` added, as long as nobody has written anything in it. */
+  readonly entered?: (content: Content) => Content
 }
 
 const fields = <File,>(load: () => Promise<File>, pick: (file: File) => Fields) => lazyPart(load, pick, { fallback: <SkeletonPage /> })
@@ -100,6 +100,6 @@ export const MISSION_TYPES: Readonly<Record<TaskTypeCode, MissionType>> = {
       (file) => file.SurveyWhole,
     ),
     begin: withFirstPage,
-    written: withoutFirstPage,
+    entered: withoutFirstPage,
   },
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import * as v from 'valibot'
 import { fieldErrors } from '../route/field-errors.ts'
 import { ArticleContent } from './article.ts'
-import { contentOf, hasUnknownParts } from './contents.ts'
+import { contentOf } from './contents.ts'
 import { EmailContent } from './email.ts'
 import { PlayableContent } from './html-playable.ts'
 import { VideoContent } from './video.ts'
@@ -106,34 +106,3 @@ describe('a content that is read', () => {
     })
   })
 })
-
-const page = (questions: readonly unknown[], id = 'p') => ({ id, title: '', questions })
-test.each<[string, Record<string, unknown>, boolean]>([
-  [
-    'every type it knows',
-    {
-      pages: [
-        page([
-          { id: 'a', type: 'text' },
-          { id: 2, type: 'rating' },
-        ]),
-      ],
-    },
-    false,
-  ],
-  ['an empty page', { pages: [{ id: 'p', questions: null }] }, false],
-  ['a type of its own', { pages: [page([{ id: 'a', type: 'text' }]), page([{ id: 'b', type: 'matrix' }], 'q')] }, true],
-  ['a question whose type is a number', { pages: [page([{ id: 'a', type: 7 }])] }, true],
-  ['a question without a type', { pages: [page([{ id: 'a' }])] }, true],
-  ['a question without an id', { pages: [page([{ type: 'text' }])] }, true],
-  ['options that are words', { pages: [page([{ id: 'a', type: 'single', options: ['One', 'Two'] }])] }, true],
-  ['pages that are no list', { pages: { first: page([]) } }, true],
-  ['no pages', { title: 'x' }, false],
-])('a survey with %s', (_, content, isUnknown) => expect(hasUnknownParts({ task_type: 'survey', content })).toBe(isUnknown))
-
-test.each<[string, Parameters<typeof hasUnknownParts>[0], boolean]>([
-  ['of an unknown type', { task_type: 'unknown', content: {} }, true],
-  ['with fields that its type does not have', { task_type: 'article', content: { ...article, author: 'Lan', tags: ['new'] } }, false],
-  ['without its variables', { task_type: 'email', content: {} }, false],
-  ['with variables of another shape', { task_type: 'html_playable', content: { variables: ['locale=vi'] } }, true],
-])('a mission %s', (_, mission, isUnknown) => expect(hasUnknownParts(mission)).toBe(isUnknown))

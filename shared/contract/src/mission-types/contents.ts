@@ -1,7 +1,5 @@
 import * as v from 'valibot'
-import { isJsonObject } from '../fields/json.ts'
 import { readNumber } from '../fields/shapes.ts'
-import type { Task } from '../tasks.ts'
 import { SurveyRead } from './survey-read.ts'
 import type { TaskTypeCode } from './task-types.ts'
 
@@ -22,8 +20,9 @@ const READ = {
   survey: SurveyRead,
 } satisfies Readonly<Record<TaskTypeCode, v.GenericSchema>>
 export type TaskContents = { readonly [T in TaskTypeCode]: v.InferOutput<(typeof READ)[T]> }
-/** The name of a field of any content, and what types keep in it. */
+/** The name of a field of some content. Where two types have a field of one name, it has one label, and is shown in one way. */
 export type ContentField = { [T in TaskTypeCode]: keyof TaskContents[T] }[TaskTypeCode]
+/** What such a field holds. */
 export type ContentValue<F extends ContentField> = {
   [T in TaskTypeCode]: F extends keyof TaskContents[T] ? TaskContents[T][F] : never
 }[TaskTypeCode]
@@ -34,18 +33,4 @@ export type ContentValue<F extends ContentField> = {
  */
 export function contentOf<T extends TaskTypeCode>(type: T, content: Readonly<Record<string, unknown>>): TaskContents[T] {
   return v.parse(READ[type] as v.GenericSchema, content) as TaskContents[T]
-}
-
-/**
- * Returns whether the console knows less of a mission than there is: nothing of its type, or not all of its content, such as a
- * survey's questions of a type that this contract does not have.
- */
-export const hasUnknownParts = ({ task_type, content }: Pick<Task, 'task_type' | 'content'>): boolean =>
-  task_type === 'unknown' || isCut(content, contentOf(task_type, content))
-
-/** Returns whether a list lost what `contentOf` could not read, at any depth. */
-function isCut(came: unknown, read: unknown): boolean {
-  if (came === undefined || came === null) return false
-  if (Array.isArray(read)) return !Array.isArray(came) || came.length > read.length || read.some((one, at) => isCut(came[at], one))
-  return isJsonObject(read) && Object.entries(read).some(([name, value]) => isCut(Reflect.get(Object(came), name), value))
 }

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
+import { isJsonObject } from '../fields/json.ts'
 import { Id, readFlag, readNumber } from '../fields/shapes.ts'
+import type { Task } from '../tasks.ts'
 
 const text = v.fallback(v.string(), '')
 const readQuestion = { id: Id, title: text, required: readFlag }
@@ -45,3 +47,14 @@ export const SurveyRead = v.object({
     [],
   ),
 })
+
+/** Returns whether a stored survey has parts that `SurveyRead` leaves out, such as questions of a type that this contract does not know. */
+export const hasUnknownQuestions = ({ task_type, content }: Pick<Task, 'task_type' | 'content'>): boolean =>
+  task_type === 'survey' && isCut(content, v.parse(SurveyRead, content))
+
+/** Returns whether a list, at any depth, lost entries when it was read. */
+function isCut(came: unknown, read: unknown): boolean {
+  if (came === undefined || came === null) return false
+  if (Array.isArray(read)) return !Array.isArray(came) || came.length > read.length || read.some((one, at) => isCut(came[at], one))
+  return isJsonObject(read) && Object.entries(read).some(([name, value]) => isCut(Reflect.get(Object(came), name), value))
+}

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import * as v from 'valibot'
 import { fieldErrors } from '../route/field-errors.ts'
 import { Survey, type SurveyQuestion } from './survey.ts'
+import { hasUnknownQuestions } from './survey-read.ts'
 
 const question = { id: 'q', title: 'How old are you?', required: true }
 const options = (count: number) => Array.from({ length: count }, (_, n) => ({ id: `o${n}`, label: `Label ${n}` }))
@@ -93,3 +94,30 @@ test.each<[string, unknown, readonly unknown[]]>([
   ],
   ['with a question called as its page', { title: 'x', pages: [page([date('p')], 'p')] }, [['/body/pages', 'duplicate', undefined]]],
 ])('a survey %s', (_, survey, errors) => expect(errorsOf(survey)).toEqual(errors))
+
+test.each<[string, Record<string, unknown>, boolean]>([
+  [
+    'every type it knows',
+    {
+      pages: [
+        page([
+          { id: 'a', type: 'text' },
+          { id: 2, type: 'rating' },
+        ]),
+      ],
+    },
+    false,
+  ],
+  ['an empty page', { pages: [{ id: 'p', questions: null }] }, false],
+  ['a type of its own', { pages: [page([{ id: 'a', type: 'text' }]), page([{ id: 'b', type: 'matrix' }], 'q')] }, true],
+  ['a question whose type is a number', { pages: [page([{ id: 'a', type: 7 }])] }, true],
+  ['a question without a type', { pages: [page([{ id: 'a' }])] }, true],
+  ['a question without an id', { pages: [page([{ type: 'text' }])] }, true],
+  ['options that are words', { pages: [page([{ id: 'a', type: 'single', options: ['One', 'Two'] }])] }, true],
+  ['pages that are no list', { pages: { first: page([]) } }, true],
+  ['no pages', { title: 'x' }, false],
+])('a survey with %s', (_, content, isUnknown) => expect(hasUnknownQuestions({ task_type: 'survey', content })).toBe(isUnknown))
+
+test('a mission of another type has no unknown questions, whatever it has', () => {
+  expect(hasUnknownQuestions({ task_type: 'article', content: { pages: [{}] } })).toBe(false)
+})

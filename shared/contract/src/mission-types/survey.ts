@@ -1,20 +1,12 @@
 import * as v from 'valibot'
 import { plainText, requiredText } from '../fields/text.ts'
+import { ANSWER_LENGTH_MAX, choicesIn, OPTIONS, PAGE_QUESTIONS_MAX, RATING, SURVEY_PAGES_MAX } from './survey-limits.ts'
 import { writeOf } from './write-of.ts'
 
 const SURVEY_TITLE_MAX = 200
 const QUESTION_TITLE_MAX = 500
 const OPTION_LABEL_MAX = 200
 const RATING_LABEL_MAX = 100
-export const SURVEY_PAGES_MAX = 50
-export const PAGE_QUESTIONS_MAX = 100
-export const OPTIONS = { min: 1, max: 250 } as const
-/** The highest rating. The lowest is 0 or 1; null is 1. */
-export const RATING = { min: 2, max: 10 } as const
-export const ANSWER_LENGTH_MAX = 5000
-export const QUESTION_TYPES = ['text', 'single', 'multiple', 'dropdown', 'rating', 'number', 'date'] as const
-export type QuestionType = (typeof QUESTION_TYPES)[number]
-
 /** Chosen by the page; unique within the survey. */
 const PartId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/, 'invalid_format'))
 
@@ -30,11 +22,6 @@ const choice = {
   ),
   allow_other: v.boolean(),
 }
-/** How many choices a question offers: its options, and an answer in one's own words where that is allowed. */
-export function choicesIn({ options, allow_other }: { readonly options: readonly unknown[]; readonly allow_other: boolean }): number {
-  return options.length + (allow_other ? 1 : 0)
-}
-
 const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
 
 const bound = v.nullish(v.pipe(v.number(), v.finite()))

@@ -5,7 +5,7 @@ interface TypeRules {
   readonly skip: { readonly min: number; readonly max: number } | null
 }
 
-/** The types of missions. Everything else that a type consists of is found by its code, and does not compile without it. */
+/** The types of missions. What else a type has is looked up by its code; a look-up without it does not compile. */
 export const TASK_TYPE_RULES = {
   metric_event: { completion: 'required', skip: null },
   article: { completion: 'none', skip: null },

@@ -9,7 +9,7 @@ import { toast } from '@console/ui'
 import { type ReactNode, useState } from 'react'
 import type { AnyRecord, FormOf, FormValues, Params, RecordDescription, RouteOf } from '../record.ts'
 import { useRecordText } from '../use-record-text.ts'
-import { bodyFrom } from './record-form.ts'
+import { bodyOfParsed } from './record-form.ts'
 
 interface Props<One extends AnyRecord, Values extends FormValues, Created extends FormValues> {
   readonly of: RecordDescription<One, One, Values>
@@ -66,7 +66,7 @@ export function RecordCreator<One extends AnyRecord, Values extends FormValues, 
   const form = useRecordForm(description.schema, opened, about, description.checks)
 
   async function create(typed: Created, { idempotencyKey, parsed }: Sending): Promise<void> {
-    const body = (await bodyFrom(description, parsed, undefined)) as BodyOf<RouteOf<One>>
+    const body = (await bodyOfParsed(description, parsed, undefined)) as BodyOf<RouteOf<One>>
     const created = await send(params as InputOf<RouteOf<One>>, { body, idempotencyKey })
     toast.success(text('create.done'))
     onCreated?.(created, typed)

@@ -11,7 +11,7 @@ import type { AnyRecord, FormOf, FormValues, RouteOf, SingleDescription } from '
 import { useOwner } from '../use-owner.ts'
 import { useRecordText } from '../use-record-text.ts'
 import { formName } from './forget-draft.ts'
-import { bodyFrom, loadWholeBody } from './record-form.ts'
+import { bodyOfParsed, loadWholeBody } from './record-form.ts'
 
 interface Props<One extends AnyRecord, Values extends FormValues> {
   readonly of: SingleDescription<One>
@@ -83,7 +83,7 @@ function OpenEditor<One extends AnyRecord, Values extends FormValues>({
   useEffect(() => void loadWholeBody().catch(() => {}), [])
 
   async function save(typed: Values, { version, parsed, record: base = record }: Sending): Promise<void> {
-    const body = (await bodyFrom(description, parsed, base as One)) as BodyOf<RouteOf<One>>
+    const body = (await bodyOfParsed(description, parsed, base as One)) as BodyOf<RouteOf<One>>
     const saved = await send(params, { body, ...(version === undefined ? {} : { version }) }).catch((error: unknown) => {
       if (isApiError(error)) onRefused?.(error.code, typed)
       throw error

@@ -16,14 +16,14 @@ export async function bodyOf<One extends object, Values extends FormValues>(
   const read = v.safeParse(record ? keeping(form.schema) : form.schema, values)
   // An action sends values that nobody has looked at: a backend may hold some that its own rules refuse by now.
   if (!read.success) throw refused(fieldErrors(read.issues, '/body'))
-  return bodyFrom(form, read.output, record)
+  return bodyOfParsed(form, read.output, record)
 }
 
 /**
  * The body that a form sends: what its schema made of the values (trimmed, read), as the API takes it; of a stored record, with what
  * nobody touched as it came. Throws `ApiError`.
  */
-export async function bodyFrom<One extends object, Values extends FormValues>(
+export async function bodyOfParsed<One extends object, Values extends FormValues>(
   form: FormOf<One, Values>,
   parsed: unknown,
   record: One | undefined,

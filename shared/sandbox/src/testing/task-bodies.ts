@@ -37,10 +37,55 @@ const COMPLETION: TaskWrite['completion_metadata_rule'] = {
 
 type Bodies = { readonly [T in TaskTypeCode]: Extract<TaskWrite, { task_type: T }> }
 
-/** What a mission of each type is made with in a campaign that runs on Lotus Quest, in the spelling in which it is answered. */
+/** Contents with more in them than demo missions have. */
+const FULLER: { readonly [T in TaskTypeCode]?: Bodies[T]['content'] } = {
+  article: { ...MISSION_TYPES.article.sample, title: 'Cẩm nang', read_more_url: 'lotus://guide/summer' },
+  email: {
+    ...MISSION_TYPES.email.sample,
+    content: '<p>Hello <b>{{first_name}}</b>, {{gift}} is waiting.</p>',
+    variables: ['first_name', 'gift'],
+  },
+  video: { ...MISSION_TYPES.video.sample, read_more_url: 'https://lotus.example/trailer' },
+  survey: {
+    title: 'Khảo sát',
+    pages: [
+      {
+        id: 'p1',
+        title: '',
+        questions: [
+          { id: 'q1', type: 'text', title: 'What do you like?', required: true, max_length: 500 },
+          {
+            id: 'q2',
+            type: 'multiple',
+            title: 'What do you play?',
+            required: false,
+            options: [
+              { id: 'a', label: 'Story' },
+              { id: 'b', label: 'Arena' },
+            ],
+            allow_other: true,
+            min_select: 1,
+            max_select: 2,
+          },
+        ],
+      },
+      {
+        id: 'p2',
+        title: 'The end',
+        questions: [{ id: 'q3', type: 'number', title: 'How old are you?', required: false, min: 6, max: 120 }],
+      },
+    ],
+  },
+}
+
+/**
+ * What a mission of each type is made with in a campaign that runs on Lotus Quest, in the spelling in which it is answered. One that
+ * needs no completion rule has none, but for the email.
+ */
 export const TASK_BODIES = Object.fromEntries(
   TASK_TYPES.map((task_type) => {
-    const completion_metadata_rule = TASK_TYPE_RULES[task_type].completion === 'none' ? null : COMPLETION
-    return [task_type, { ...COMMON, task_type, content: MISSION_TYPES[task_type].sample, completion_metadata_rule }]
+    const hasRule = TASK_TYPE_RULES[task_type].completion === 'required' || task_type === 'email'
+    const content = FULLER[task_type] ?? MISSION_TYPES[task_type].sample
+    return [task_type, { ...COMMON, task_type, content, completion_metadata_rule: hasRule ? COMPLETION : null }]
   }),
 ) as Bodies

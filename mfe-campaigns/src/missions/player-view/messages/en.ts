@@ -19,7 +19,7 @@ export default {
   'missions.seen.playable': 'This mission opens a page of {host}.',
   'missions.seen.playable.none': 'The page of this mission can’t be opened. Its URL must start with https://.',
   'missions.seen.unknownType': 'A mission of this type can’t be shown here.',
-  'missions.seen.unknownParts': 'Some of this mission’s content can’t be shown here.',
+  'missions.seen.unknownQuestions': 'Some questions of this survey can’t be shown here.',
   'missions.seen.leftOut':
     '{count, plural, one {# mission of this campaign can’t be shown here.} other {# missions of this campaign can’t be shown here.}}',
   'missions.seen.others': 'Active campaigns that are not running now',

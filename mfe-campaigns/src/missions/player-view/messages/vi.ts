@@ -22,7 +22,7 @@ export default {
   'missions.seen.playable': 'Nhiệm vụ này mở một trang của {host}.',
   'missions.seen.playable.none': 'Không mở được trang của nhiệm vụ này. URL phải bắt đầu bằng https://.',
   'missions.seen.unknownType': 'Không thể hiển thị loại nhiệm vụ này tại đây.',
-  'missions.seen.unknownParts': 'Không thể hiển thị một phần nội dung của nhiệm vụ này tại đây.',
+  'missions.seen.unknownQuestions': 'Không thể hiển thị một số câu hỏi của khảo sát này tại đây.',
   'missions.seen.leftOut': 'Không thể hiển thị {count, number} nhiệm vụ của chiến dịch này tại đây.',
   'missions.seen.others': 'Chiến dịch đang hoạt động nhưng chưa diễn ra hoặc đã quá hạn',
 } satisfies Record<keyof typeof en, string>

@@ -81,13 +81,12 @@ const WRITE = {
   rewards: 'One for each application of the mission; the same application twice is `duplicate`.',
 } as const
 const COMPLETIONS = { required: 'When it is completed; required.', optional: COMPLETION, none: 'Null: doing it is enough.' } as const
-const typeEntities: Entities = Object.assign(
-  {},
-  ...TASK_TYPES.map((type) => {
-    const { entity, entities, description } = MISSION_TYPES[type]
+const typeEntities: Entities = Object.fromEntries(
+  TASK_TYPES.flatMap((type) => {
+    const { entity, entities } = MISSION_TYPES[type]
     const completion_metadata_rule = COMPLETIONS[TASK_TYPE_RULES[type].completion]
-    const write = { description: `A mission to create or change. ${description.en}`, fields: { ...WRITE, completion_metadata_rule } }
-    return { [`${entity}Write`]: write, ...entities }
+    const description = `A mission of the type \`${type}\` to create or change.`
+    return [[`${entity}Write`, { description, fields: { ...WRITE, completion_metadata_rule } }], ...Object.entries(entities)]
   }),
 )
 

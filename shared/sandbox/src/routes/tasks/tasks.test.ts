@@ -86,9 +86,9 @@ onEachEngine('missions', ({ sandbox, owner, clock }) => {
     })
 
     test('keeps of the email what rich text allows', async () => {
-      const content = { ...TASK_BODIES.email.content, content: '<p onclick="x()">Hi <b>{{first_name}}</b><script>alert(1)</script></p>' }
+      const content = { ...TASK_BODIES.email.content, content: '<p onclick="x()">Hi <b>{{gift}}</b><script>alert(1)</script></p>' }
       const made = read(Task, await owner('POST', TASKS, { body: { ...TASK_BODIES.email, content } }))
-      expect(made.content.content).toBe('<p>Hi <b>{{first_name}}</b></p>')
+      expect(made.content.content).toBe('<p>Hi <b>{{gift}}</b></p>')
     })
   })
 
