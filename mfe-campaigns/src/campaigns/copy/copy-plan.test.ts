@@ -97,6 +97,10 @@ test('what cannot be read is not said to be missing', () => {
   expect(copyPlan({ ...from, missions: [came], notifications: [], cameAs: (one) => one }, to)).toMatchObject([
     { refusal: 'incomplete', wrong: { pointer: '/body/content/title', code: 'invalid_type' } },
   ])
+  const stranger: Task = { ...mission, task_type: 'unknown' }
+  expect(copyPlan({ ...from, missions: [stranger], notifications: [] }, to)).toMatchObject([
+    { refusal: 'incomplete', wrong: { pointer: '/body/task_type' } },
+  ])
 })
 
 test('neither is a survey sent without the questions that the console does not know, nor a condition that its metric refuses', () => {
