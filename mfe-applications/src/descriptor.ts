@@ -11,6 +11,21 @@ export default describeModule({
     { to: '/applications/create', label: 'command.newApplication' },
     { to: '/sources/create', label: 'command.newSource' },
   ],
+  search: [
+    {
+      call: 'applications.list',
+      to: '/applications/:code',
+      name: ['display_name'],
+      text: ['mode', { word: 'status', of: 'status' }],
+    },
+    {
+      call: 'sources.list',
+      each: 'applications.list',
+      to: '/sources/:application_id/:id',
+      name: ['source_name', 'application.display_name'],
+      text: [{ word: 'status', of: 'status' }],
+    },
+  ],
   routes: [
     {
       path: '/applications',

@@ -5,6 +5,23 @@ export default describeModule({
   owns: ['/campaigns'],
   nav: [{ to: '/campaigns', label: 'nav.campaigns', icon: 'campaigns', order: 10 }],
   commands: [{ to: '/campaigns/create', label: 'command.newCampaign' }],
+  search: [
+    {
+      call: 'campaigns.list',
+      to: '/campaigns/:id',
+      name: ['name'],
+      text: ['campaign_applications.application.display_name', { word: 'status.campaign', of: 'status' }],
+      all: { to: '/campaigns', label: 'search.allCampaigns' },
+    },
+    {
+      call: 'tasks.list',
+      heading: 'search.missions',
+      to: '/campaigns/:campaign_id/mission/:id',
+      name: ['name'],
+      text: [{ word: 'status', of: 'status' }],
+      all: { to: '/campaigns/missions', label: 'search.allMissions' },
+    },
+  ],
   routes: [
     { path: '/campaigns', page: 'campaign-list', title: 'campaigns.title', crumb: 'crumb.campaigns', data: 'campaigns.list' },
     {

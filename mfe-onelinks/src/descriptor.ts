@@ -11,6 +11,15 @@ export default describeModule({
     { to: '/onelinks/create', label: 'command.newOnelink' },
     { to: '/metric-requests/create', label: 'command.newMetricRequest' },
   ],
+  search: [
+    { call: 'onelinks.list', to: '/onelinks/:id', name: ['display_name'], text: ['custom_id'] },
+    {
+      call: 'metric_requests.list',
+      to: '/metric-requests/:id',
+      name: ['name'],
+      text: ['application.display_name', { word: 'metricRequest.status', of: 'status' }],
+    },
+  ],
   routes: [
     { path: '/onelinks', page: 'onelink-list', title: 'onelinks.title', crumb: 'crumb.onelinks', data: 'onelinks.list' },
     {

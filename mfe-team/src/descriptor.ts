@@ -13,6 +13,17 @@ export default describeModule({
     { to: '/roles/create', label: 'command.newRole' },
     { to: '/my-profile', label: 'command.myProfile' },
   ],
+  search: [
+    { call: 'users.list', to: '/users/:id', name: [{ person: 'user' }], text: [{ role: 'role' }] },
+    {
+      call: 'invitations.list?status=pending',
+      heading: 'search.invitations',
+      to: '/users?q=:email',
+      name: ['email'],
+      text: [{ role: 'role' }],
+    },
+    { call: 'roles.list', to: '/roles/:id', name: [{ role: '.' }] },
+  ],
   routes: [
     { path: '/users', page: 'member-list', title: 'members.title', crumb: 'crumb.users', data: 'users.list' },
     { path: '/users/user-invite', page: 'invite', title: 'invitations.title', crumb: 'crumb.invite', act: 'invitations.create' },

@@ -79,6 +79,8 @@ test('a team without this repository writes, tries, tests, shows and releases a 
     expect(await run('npm', 'run', 'registry', '--', 'status')).not.toMatch(/^ +loyalty /m)
   })
 
+  const search = "search: [{ call: 'onelinks.list', to: '/loyalty?q=:id', name: ['display_name'], text: ['custom_id'] }],\n  "
+  change('src/descriptor.ts', 'routes: [', `${search}routes: [`)
   const released = await run('npm', 'run', 'release')
   expect(released).toContain('live as number')
   // The packed types are those that the shell was built from.
@@ -92,6 +94,15 @@ test('a team without this repository writes, tries, tests, shows and releases a 
       await expect(page.getByRole('heading', { level: 1, name: NAMES[locale] })).toBeVisible({ timeout: 5_000 })
     }).toPass()
     await expect(page.getByRole('navigation').getByRole('link', { name: NAMES[locale], exact: true })).toBeVisible()
+    await page.goto(`${base}/my-profile`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.keyboard.press('Control+k')
+    await page.getByRole('dialog').getByRole('combobox').fill('zalo')
+    await page
+      .getByRole('group', { name: NAMES[locale], exact: true })
+      .getByRole('option', { name: /QuestZalo$/ })
+      .click()
+    await expect(page).toHaveURL(/\/loyalty\?q=[\w-]+$/)
   }
   expect(await run('npm', 'run', 'registry', '--', 'history')).toContain('Team Loyalty: release loyalty')
 

@@ -17,6 +17,7 @@ export default {
   ...roles,
   ...settings,
   'command.invite': 'Invite members',
+  'search.invitations': 'Pending invitations',
   'crumb.invite': 'Invite members',
   'crumb.demo': 'Sample team',
   'invitations.title': 'Invite members',

@@ -17,6 +17,7 @@ export default {
   ...roles,
   ...settings,
   'command.invite': 'Mời thành viên',
+  'search.invitations': 'Lời mời đang chờ',
   'crumb.invite': 'Mời thành viên',
   'crumb.demo': 'Đội ngũ mẫu',
   'invitations.title': 'Mời thành viên',

@@ -29,6 +29,33 @@ export interface CommandItem {
   readonly label: string
 }
 
+/**
+ * A field of a record, by its path: `application.display_name`; `.` is the record itself. A text or number is shown as it is; of a list, its
+ * first entry and how many more there are. Otherwise the message `<word>.<value>`, of the module or the kit, or the name of a person or of
+ * a role.
+ */
+export type ShownField = string | { readonly word: string; readonly of: string } | { readonly person: string } | { readonly role: string }
+
+/** Records that are found by their names from anywhere in the console, by a list that takes `q`. */
+export interface SearchItem {
+  /**
+   * The list, with `?name=value` for what narrows it: `invitations.list?status=pending`. A parameter of its path has the value that it has
+   * in the address of the open page, and without one nothing is searched.
+   */
+  readonly call: RouteId | `${RouteId}?${string}`
+  /** A list whose records have one such list each: the parameter then has their ids. The record that was open last comes first. */
+  readonly each?: RouteId
+  /** A key of the module's messages; the name of the area in the navigation if absent. */
+  readonly heading?: string
+  /** The address of a record, with `:name` for its fields and for the parameter: `/sources/:application_id/:id`, `/users?q=:email`. */
+  readonly to: `/${string}`
+  readonly name: readonly ShownField[]
+  /** What tells the record from others of the same name. */
+  readonly text?: readonly ShownField[]
+  /** The page that finds more, which takes `?q=`. Its label has `{words}`. */
+  readonly all?: CommandItem
+}
+
 export interface ModuleRoute {
   /** Absolute, without locale prefix and below one of `owns`. `:name` and `:name?` are parameters. */
   readonly path: `/${string}`
@@ -62,6 +89,7 @@ export interface ModuleDescriptor {
   readonly owns: readonly `/${string}`[]
   readonly nav?: readonly NavItem[]
   readonly commands?: readonly CommandItem[]
+  readonly search?: readonly SearchItem[]
   readonly routes: readonly ModuleRoute[]
 }
 

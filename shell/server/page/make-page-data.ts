@@ -70,9 +70,15 @@ export function makePageData({
   }
 }
 
-/** The document itself asks for what its page needs, and what the others need comes with the rest. */
-function alone(manifest: ModuleManifest): ModuleManifest {
-  return { ...manifest, routes: manifest.routes.map(({ reads, ...route }) => route), pages: {} }
+/**
+ * The document itself asks for what its page needs, and what the others need comes with the rest, as does what is searched, with the words
+ * for it.
+ */
+function alone({ search, labels, ...manifest }: ModuleManifest): ModuleManifest {
+  const routes = manifest.routes.map(({ reads, ...route }) => route)
+  const crumbs = routes.flatMap(({ crumb }) => (typeof crumb === 'object' ? [crumb.label, ...Object.values(crumb.modes ?? {})] : crumb))
+  const shown = new Set([...crumbs, ...routes.map(({ title }) => title), ...manifest.commands.map(({ label }) => label)])
+  return { ...manifest, routes, labels: Object.fromEntries(Object.entries(labels).filter(([key]) => shown.has(key))), pages: {} }
 }
 
 function unavailableIn(locale: PageAddress['locale'], { unavailable }: LiveRegistry): PageData['unavailable'] {

@@ -7,7 +7,7 @@ import { useRef } from 'react'
 import { useText } from '../text.ts'
 import { type Command, type Openers, useCommands } from './commands.tsx'
 import { type Group, SearchableList } from './searchable-list.tsx'
-import { useAllCampaigns, useAllMissions, useFoundRecords } from './use-found-records.tsx'
+import { useFoundRecords } from './use-found-records.tsx'
 
 interface Props extends Openers {
   readonly typed: string
@@ -23,8 +23,6 @@ export function CommandPalette({ typed, onType, onClose, ...openers }: Props) {
   const commands = useCommands(openers)
   const recent = useRecent()
   const records = useFoundRecords(typed)
-  const allCampaigns = useAllCampaigns(typed)
-  const allMissions = useAllMissions(typed)
   const isTyped = typed.trim() !== ''
   const found: readonly Group<Command>[] = [
     { id: 'recent', heading: text('command.recent'), lines: isTyped ? [] : recent },
@@ -32,8 +30,8 @@ export function CommandPalette({ typed, onType, onClose, ...openers }: Props) {
     ...records.groups,
   ]
   const isNothing = found.every(({ lines }) => lines.length === 0)
-  // Missions of other campaigns are found on their own page only. Where nothing was found, campaigns were searched already.
-  const further = [allMissions, isNothing ? allCampaigns : null].filter((command) => command !== null)
+  // What was searched already comes last.
+  const further = [...records.further.others, ...(isNothing ? records.further.searched : [])]
   const groups = records.isSearching || further.length === 0 ? found : [...found, { id: 'further', lines: further }]
   const none = isNothing ? text(further.length > 0 ? 'command.none.further' : 'command.none') : null
   const failed = records.isFailed ? text('command.failed') : none

@@ -1,232 +1,132 @@
-import { useCall } from '@console/api'
-import {
-  type AnswerOf,
-  type Campaign,
-  getCampaign,
-  type InputOf,
-  listApplications,
-  listCampaigns,
-  listInvitations,
-  listMetricRequests,
-  listOnelinks,
-  listRoles,
-  listSources,
-  listUsers,
-  paths,
-} from '@console/contract'
-import { fold, useFormats } from '@console/i18n'
+import { isGranted } from '@console/contract'
 import { useLocation } from '@console/router'
-import { roleName, useMay } from '@console/session'
-import { Icon, type IconId, TYPING_PAUSE_MS, useSettled } from '@console/ui'
-import { useText } from '../text.ts'
+import { areaAt, publisherStore, useVisited } from '@console/session'
+import { Icon, TYPING_PAUSE_MS, useSettled } from '@console/ui'
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { type ListInput, type Rows, readList } from '../declared/read-list.ts'
+import { addressOf, useShown } from '../declared/shown.ts'
+import { findRoute, registryStore, wholeOf } from '../modules/registry.ts'
 import type { Command } from './commands.tsx'
+import { type Ask, type Found, findRecords, parametersOf, SHOWN } from './find-records.ts'
 import type { Group } from './searchable-list.tsx'
-import { useFoundSources } from './use-found-sources.ts'
 
 const LEAST_LETTERS = 2
-const SHOWN = 5
 
-type Listed =
-  | typeof listCampaigns
-  | typeof listApplications
-  | typeof listOnelinks
-  | typeof listMetricRequests
-  | typeof listUsers
-  | typeof listRoles
-
-interface Found {
+interface FoundRecords {
   readonly groups: readonly Group<Command>[]
+  /** The pages that find more of what was searched, and those of what was not. */
+  readonly further: { readonly searched: readonly Command[]; readonly others: readonly Command[] }
   readonly isSearching: boolean
   readonly isFailed: boolean
 }
 
 /**
- * The records whose names have the typed words, by the lists' own search: of those that the person may list, and missions of the campaign
- * that is open, since no call lists all; the others have a page of their own. What is shown is always the answer to what is typed.
+ * The records whose names have the typed words, by the searches that the modules declare: of what the person may list, in the order of the
+ * navigation. What is shown is always the answer to what is typed.
  */
-export function useFoundRecords(typed: string): Found {
-  const text = useText()
-  const { personName } = useFormats()
-  const words = useSettled(typed.trim(), TYPING_PAUSE_MS.find)
-  const isAsked = words.length >= LEAST_LETTERS && words === typed.trim()
-  const q = isAsked ? words : null
-  const campaignId = /^\/campaigns\/([^/]+)/.exec(useLocation().pathname)?.[1]
-  const maySources = useSourcesToo()
+export function useFoundRecords(typed: string): FoundRecords {
+  const shownOf = useShown()
+  const words = typed.trim()
+  const settled = useSettled(words, TYPING_PAUSE_MS.find)
+  const isAsked = words.length >= LEAST_LETTERS && settled === words
+  const isRegistryRead = useStore(registryStore, ({ rest }) => rest === 'ready' || rest === 'failed')
+  const searches = useSearches()
+  const isSearched = (search: Search) => search.each !== undefined || parametersOf(search.list).every((name) => name in search.given)
+  const asked = searches.filter(isSearched)
+  const found = useFound(asked, isAsked ? words : null)
 
-  const campaigns = useSearch(listCampaigns, q)
-  const campaign = useOpenCampaign(q === null ? undefined : campaignId)
-  const applications = useSearch(listApplications, q)
-  const matched = applications.data?.items ?? (applications.error ? [] : undefined)
-  const sources = useFoundSources(maySources ? q : null, matched, SHOWN)
-  const onelinks = useSearch(listOnelinks, q)
-  const requests = useSearch(listMetricRequests, q)
-  const members = useSearch(listUsers, q)
-  const invitations = useCall(listInvitations, useMay(listInvitations) && q !== null ? { q, status: 'pending', page_size: SHOWN } : null)
-  const roles = useSearch(listRoles, q)
+  const linesOf = ({ labels, to, name, text = [] }: Search, { records }: Found) =>
+    records.flatMap((record): Command[] => {
+      const [address, more] = [addressOf(to, record), shownOf(labels, text, record)]
+      if (address === null) return []
+      return [{ id: address, to: address, mark: iconOf(to), label: shownOf(labels, name, record), ...(more && { text: more }) }]
+    })
+  const further = (all: readonly Search[]) => (words === '' ? [] : all.flatMap((search) => furtherOf(search, words)))
 
-  const isMore = isAsked && campaigns.data !== undefined && campaigns.data.total > SHOWN
-  const groups: readonly Group<Command>[] = [
-    {
-      id: 'campaigns',
-      heading: text('command.campaigns'),
-      lines: [
-        ...linesOf('campaigns', campaigns.data?.items, (one) => ({
-          to: paths.campaign(one.id),
-          label: one.name,
-          text: joined(namesOf(one.campaign_applications), text(`status.campaign.${one.status}`)),
-        })),
-        ...(isMore ? [inAllCampaigns(text('command.allCampaigns', { words }), words)] : []),
-      ],
-    },
-    {
-      id: 'missions',
-      heading: text('command.missions'),
-      lines: linesOf('campaigns', missionsNamed(campaign.data, words), (one) => ({
-        to: paths.mission(campaignId ?? '', one.id),
-        label: one.name,
-        text: text(`status.${one.status}`),
-      })),
-    },
-    {
-      id: 'applications',
-      heading: text('command.applications'),
-      lines: linesOf('applications', applications.data?.items, ({ code, display_name, mode, status }) => ({
-        to: paths.application(code),
-        label: display_name,
-        text: joined(mode === 'unknown' ? '' : mode, text(`status.${status}`)),
-      })),
-    },
-    {
-      id: 'sources',
-      heading: text('command.sources'),
-      lines: linesOf('sources', sources.items, ({ application, id, source_name, status }) => ({
-        to: paths.source(application.id, id),
-        label: `${source_name} · ${application.display_name}`,
-        text: text(`status.${status}`),
-      })),
-    },
-    {
-      id: 'onelinks',
-      heading: text('command.onelinks'),
-      lines: linesOf('onelinks', onelinks.data?.items, ({ id, display_name, custom_id }) => ({
-        to: paths.onelink(id),
-        label: display_name,
-        text: custom_id,
-      })),
-    },
-    {
-      id: 'requests',
-      heading: text('command.requests'),
-      lines: linesOf('metric-requests', requests.data?.items, ({ id, name, application, status }) => ({
-        to: paths.metricRequest(id),
-        label: name,
-        text: joined(application?.display_name ?? '', text(`command.request.${status}`)),
-      })),
-    },
-    {
-      id: 'members',
-      heading: text('command.members'),
-      lines: linesOf('users', members.data?.items, ({ id, user, role }) => ({
-        to: paths.user(id),
-        label: personName(user),
-        text: roleName(role),
-      })),
-    },
-    {
-      id: 'invitations',
-      heading: text('command.invitations'),
-      // Each is a line of the page of members, which the address narrows to it.
-      lines: linesOf('users', invitations.data?.items, ({ email, role }) => ({
-        to: `${paths.users()}?${new URLSearchParams({ q: email })}`,
-        label: email,
-        text: roleName(role),
-      })),
-    },
-    {
-      id: 'roles',
-      heading: text('command.roles'),
-      lines: linesOf('roles', roles.data?.items, (one) => ({ to: paths.role(one.id), label: roleName(one) })),
-    },
-  ]
-  const asked = [campaigns, applications, onelinks, requests, members, invitations, roles]
   return {
-    groups: groups.filter(({ lines }) => lines.length > 0),
-    isSearching: typed.trim().length >= LEAST_LETTERS && (!isAsked || sources.isLoading || asked.some(({ isLoading }) => isLoading)),
-    isFailed: sources.isFailed || asked.some(({ error }) => error !== undefined),
+    groups: asked.flatMap((search) => {
+      const one = found[search.to]
+      const lines = one ? linesOf(search, one) : []
+      const more = one && one.total > SHOWN ? further([search]) : []
+      const heading = search.labels[search.heading ?? ''] ?? areaAt(search.to)?.label ?? ''
+      return lines.length > 0 ? [{ id: search.to, heading, lines: [...lines, ...more] }] : []
+    }),
+    further: {
+      searched: further(searches.filter(({ list }) => parametersOf(list).length === 0)),
+      others: further(searches.filter(({ list, each }) => !each && parametersOf(list).length > 0)),
+    },
+    isSearching: words.length >= LEAST_LETTERS && (!isAsked || !isRegistryRead || asked.some(({ to }) => !found[to])),
+    isFailed: asked.some(({ to }) => found[to]?.isFailed),
   }
 }
 
-/** The list of campaigns, narrowed to the typed words; for who may see it. */
-export function useAllCampaigns(typed: string): Command | null {
-  const text = useText()
-  const mayList = useMay(listCampaigns)
-  const words = typed.trim()
-  return mayList && words !== '' ? inAllCampaigns(text('command.allCampaigns', { words }), words) : null
+const NO_KEYS: readonly string[] = []
+
+type Search = ReturnType<typeof useSearches>[number]
+
+/** What the modules let the person search, with the values of parameters that the open page has, or the page that was open last. */
+function useSearches() {
+  const { pathname } = useLocation()
+  const visited = useVisited()
+  const manifests = useStore(registryStore, (registry) => registry.manifests)
+  const held = useStore(publisherStore, ({ permissions }) => permissions?.permissions ?? NO_KEYS)
+  const searches = Object.values(manifests).flatMap((manifest) => {
+    const { labels, search = [] } = wholeOf(manifest)
+    return search.map((one) => {
+      const places = one.each ? visited.map(({ path }) => path) : [pathname]
+      const params = places.map((path) => findRoute(manifest, path)?.params ?? {})
+      const named = parametersOf(one.list).flatMap((name) => {
+        const value = params.find((values) => name in values)?.[name]
+        return value === undefined ? [] : [[name, value] as const]
+      })
+      return { ...one, labels, given: Object.fromEntries(named) }
+    })
+  })
+  const orderOf = ({ to }: { readonly to: string }) => areaAt(to)?.order ?? Number.POSITIVE_INFINITY
+  return searches
+    .filter(({ list, each }) => isGranted(held, list.needs) && isGranted(held, each?.needs ?? []))
+    .toSorted((a, b) => orderOf(a) - orderOf(b))
 }
 
-/** The list of missions of all campaigns, narrowed to the typed words; for who may see it. */
-export function useAllMissions(typed: string): Command | null {
-  const text = useText()
-  const mayList = useMay(listCampaigns)
-  const mayRead = useMay(getCampaign)
-  const words = typed.trim()
-  if (!mayList || !mayRead || words === '') return null
-  return {
-    id: 'all missions',
-    label: text('command.allMissions', { words }),
-    mark: <Icon id="search" size={16} />,
-    to: paths.allMissions({ q: words }),
+/** What each search finds, by the address of its records, as it comes; null words ask nothing. */
+function useFound(searches: readonly Search[], words: string | null): Readonly<Record<string, Found>> {
+  const [found, setFound] = useState<{ readonly by: string; readonly results: Readonly<Record<string, Found>> }>()
+  const by = words === null ? null : JSON.stringify([words, searches.map(({ to, given }) => [to, given])])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `by` says all that is searched for.
+  useEffect(() => {
+    if (by === null || words === null) return
+    const stop = new AbortController()
+    const ask = askingOnce(stop.signal)
+    for (const search of searches) {
+      void findRecords(search, words, ask).then((one) => {
+        if (stop.signal.aborted) return
+        setFound((before) => ({ by, results: { ...(before?.by === by ? before.results : {}), [search.to]: one } }))
+      })
+    }
+    return () => stop.abort()
+  }, [by])
+
+  return found && found.by === by ? found.results : {}
+}
+
+/** What several searches ask for is asked once. */
+function askingOnce(signal: AbortSignal): Ask {
+  const asked = new Map<string, Promise<Rows>>()
+  return (list, input: ListInput) => {
+    const key = JSON.stringify([list.call, list.query, input])
+    const answer = asked.get(key) ?? readList(list, input, signal)
+    asked.set(key, answer)
+    return answer
   }
 }
 
-const inAllCampaigns = (label: string, words: string): Command => ({
-  id: 'all campaigns',
-  label,
-  mark: <Icon id="search" size={16} />,
-  to: `${paths.campaigns()}?${new URLSearchParams({ q: words })}`,
-})
+const iconOf = (to: string) => <Icon id={areaAt(to)?.icon ?? 'window'} size={16} />
 
-/** The campaign whose page is open; its missions are found by name. The page has read it already. */
-function useOpenCampaign(id: string | undefined) {
-  const mayRead = useMay(getCampaign)
-  return useCall(getCampaign, mayRead && id !== undefined && id !== 'create' ? { campaign_id: id } : null)
-}
-
-/** The first missions of a campaign that have the words in their name, in either spelling of Vietnamese. */
-function missionsNamed(campaign: Campaign | undefined, words: string) {
-  return campaign?.campaign_tasks.filter(({ name }) => fold(name).includes(fold(words))).slice(0, SHOWN)
-}
-
-/** What a list finds; null words ask nothing, and neither does who may not list. */
-function useSearch<R extends Listed>(route: R, q: string | null) {
-  const mayList = useMay(route)
-  return useCall<R>(route, mayList && q !== null ? ({ q, page_size: SHOWN } as InputOf<R>) : null)
-}
-
-/** Sources are found by their applications. */
-function useSourcesToo(): boolean {
-  const maySources = useMay(listSources)
-  const mayApplications = useMay(listApplications)
-  return maySources && mayApplications
-}
-
-interface Hit {
-  readonly to: string
-  readonly label: string
-  readonly text?: string
-}
-
-const linesOf = <One,>(icon: IconId, items: readonly One[] | undefined, hitOf: (one: One) => Hit): Command[] =>
-  items?.map((one) => {
-    const hit = hitOf(one)
-    return { id: hit.to, mark: <Icon id={icon} size={16} />, ...hit }
-  }) ?? []
-
-const joined = (...parts: readonly string[]) => parts.filter(Boolean).join(' · ')
-
-/** The first application by name, and how many more there are. */
-function namesOf(pairs: AnswerOf<typeof listCampaigns>['items'][number]['campaign_applications']): string {
-  const [first, ...others] = pairs
-  if (!first) return ''
-  return others.length > 0 ? `${first.application.display_name} +${others.length}` : first.application.display_name
+function furtherOf({ all, labels }: Search, words: string): Command[] {
+  const held = publisherStore.getState().permissions?.permissions ?? []
+  if (!all || !isGranted(held, all.needs)) return []
+  const label = (labels[all.label] ?? all.label).replace('{words}', words)
+  return [{ id: all.to, label, mark: <Icon id="search" size={16} />, to: `${all.to}?${new URLSearchParams({ q: words })}` }]
 }

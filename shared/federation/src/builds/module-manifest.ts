@@ -6,6 +6,7 @@ import { BuildRefused } from '../sources/build-refused.ts'
 import type { ModuleSources, Texts } from '../sources/module-sources.ts'
 import { untoldKeys } from '../texts/page-keys.ts'
 import type { BuiltFiles } from './built-files.ts'
+import { releasedSearch, searchKeys, searchProblems } from './released-search.ts'
 import { needsOf, readsOf, routeProblems } from './route-access.ts'
 
 const LOCALES: readonly Locale[] = ['en', 'vi']
@@ -84,6 +85,7 @@ export function describedManifest({
     owns: descriptor.owns,
     nav: (descriptor.nav ?? []).map((item) => ({ ...item, needs: needsAt(item.to) })),
     commands: (descriptor.commands ?? []).map((item) => ({ ...item, needs: needsAt(item.to) })),
+    ...(descriptor.search && { search: descriptor.search.map((item) => releasedSearch(item, needsAt)) }),
     routes,
     labels: labels(sources),
   }
@@ -110,6 +112,7 @@ function* moduleProblems({ id, sources, code, built }: ModuleBuild): Generator<s
   for (const { to } of [...(descriptor.nav ?? []), ...(descriptor.commands ?? [])]) {
     if (!descriptor.routes.some((route) => route.path === to)) yield `'${to}' is offered in nav or commands, but no route has this path`
   }
+  for (const item of descriptor.search ?? []) yield* searchProblems(item, descriptor, Object.keys(sources.messages.en))
   yield* pageProblems(sources, built)
   const imported = imports.map((one) => chunkName(one.name, one.request))
   for (const locale of LOCALES) {
@@ -159,9 +162,11 @@ function firstFiles(sources: readonly string[]): ReadonlyMap<string, string> {
   return new Map(found.toReversed())
 }
 
-/** The calls that the host makes in advance for the module's pages. */
+/** The calls that host and shell make for the module. */
 function callsRead({ descriptor }: ModuleSources): string[] {
-  return descriptor.routes.flatMap(({ data }) => data?.split('?')[0] ?? [])
+  const reads = descriptor.routes.map(({ data }) => data)
+  const searched = (descriptor.search ?? []).flatMap(({ call, each }) => [call, each])
+  return [...reads, ...searched].flatMap((named) => named?.split('?')[0] ?? [])
 }
 
 /** The pages that routes name, each once. */
@@ -170,13 +175,14 @@ function pageNames({ descriptor }: ModuleSources): string[] {
 }
 
 /** The keys of messages that the manifest itself names. */
-function labelKeys({ descriptor }: ModuleSources): string[] {
+function labelKeys({ descriptor, messages }: ModuleSources): string[] {
   const crumbs = descriptor.routes.flatMap(({ crumb }) =>
     typeof crumb === 'object' ? [crumb.label, ...Object.values(crumb.modes ?? {})] : crumb,
   )
   const titles = descriptor.routes.map(({ title }) => title)
   const offers = [...(descriptor.nav ?? []), ...(descriptor.commands ?? [])].map(({ label }) => label)
-  return [...new Set([...offers, ...titles, ...crumbs])].filter((key) => key !== undefined).sort()
+  const searched = (descriptor.search ?? []).flatMap((item) => searchKeys(item, Object.keys(messages.en)))
+  return [...new Set([...offers, ...titles, ...crumbs, ...searched])].filter((key) => key !== undefined).sort()
 }
 
 function labels(sources: ModuleSources): Texts {

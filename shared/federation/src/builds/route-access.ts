@@ -56,11 +56,11 @@ function* dataProblems(path: string, data: string): Generator<string> {
   }
 }
 
-function callOf(named: string | undefined): Route | undefined {
+export function callOf(named: string | undefined): Route | undefined {
   return named === undefined ? undefined : allRoutes.find(({ id }) => id === idIn(named))
 }
 
 /** `applications.list?code` -> `applications.list` */
 const idIn = (named: string) => named.split('?')[0] ?? named
-const paramsOf = ({ path }: Route) => path.split('/').flatMap((part) => (part.startsWith(':') ? [part.slice(1)] : []))
+export const paramsOf = ({ path }: Route) => path.split('/').flatMap((part) => (part.startsWith(':') ? [part.slice(1)] : []))
 const namesIn = (data: string) => (data.split('?')[1] ?? '').split('&').filter(Boolean)

@@ -67,6 +67,26 @@ export const ReleasedRoute = v.object({
 })
 export type ReleasedRoute = Read<typeof ReleasedRoute>
 
+/** A list that can be read without the code of its module, for who has one of the keys. */
+const ReleasedList = v.object({ call: v.string(), path: ApiUrl, query: v.record(v.string(), v.string()), needs: Needs })
+export type ReleasedList = Read<typeof ReleasedList>
+
+/** A field by its path, or what to make of one. Where the shell does not know how, it shows nothing. */
+const ShownField = v.union([v.string(), v.record(v.string(), v.string())])
+const Offer = v.object({ to: Path, label: v.string(), needs: Needs })
+
+/** What is found by its name, once the build has looked up the calls. */
+const ReleasedSearch = v.object({
+  list: ReleasedList,
+  each: v.optional(ReleasedList),
+  heading: v.optional(v.string()),
+  to: v.custom<`/${string}`>((value) => typeof value === 'string' && /^\/[^#\s\\]*$/.test(value), 'must be an address'),
+  name: v.array(ShownField),
+  text: v.optional(v.array(ShownField)),
+  all: v.optional(Offer),
+})
+export type ReleasedSearch = Read<typeof ReleasedSearch>
+
 /** The host's own addresses and the shell's own pages, which no module can own. */
 const RESERVED: readonly string[] = [
   ...SHELL_PATHS,
@@ -100,7 +120,8 @@ export const BuiltModule = v.pipe(
     owns: v.pipe(v.array(Path), v.minLength(1, 'owns nothing')),
     /** An icon that the shell does not know is drawn as a sign of its own. */
     nav: v.array(v.object({ to: Path, label: v.string(), icon: v.string(), order: v.number(), needs: Needs })),
-    commands: v.array(v.object({ to: Path, label: v.string(), needs: Needs })),
+    commands: v.array(Offer),
+    search: v.optional(v.array(ReleasedSearch)),
     routes: v.array(ReleasedRoute),
     /** The container, `remoteEntry.….js`. */
     entry: ReleasedFile,

@@ -20,7 +20,11 @@ export function moduleSteps({ module, english, vietnamese }: SliceNames, slice: 
     copy('-list.test.tsx', 'test what is its own'),
     copy('-form.test.tsx', 'test what is its own'),
     copy('-info.test.tsx', 'test what is its own'),
-    enter('descriptor.ts', addItems('owns: [', 'nav: [', 'commands: [', 'routes: ['), 'choose icon and place in the navigation'),
+    enter(
+      'descriptor.ts',
+      addItems('owns: [', 'nav: [', 'commands: [', 'search: [', 'routes: ['),
+      'choose icon and place in the navigation',
+    ),
     enter('module.ts', addItems('pages: {')),
     enter('messages/en.ts', addMessages, `say what a ${english} is, for whom the list is empty`),
     enter('messages/vi.ts', addMessages, `read it aloud: ${vietnamese} may want another word here and there`),

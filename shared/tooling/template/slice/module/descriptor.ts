@@ -5,6 +5,7 @@ export default describeModule({
   owns: ['/sample-things'],
   nav: [{ to: '/sample-things', label: 'nav.sampleThings', icon: 'campaigns', order: 100 }],
   commands: [{ to: '/sample-things/create', label: 'command.newSampleThing' }],
+  search: [{ call: 'onelinks.list', to: '/sample-things/:id', name: ['name'] }],
   routes: [
     { path: '/sample-things', page: 'sample-thing-list', title: 'sampleThings.title', crumb: 'crumb.sampleThings', data: 'onelinks.list' },
     {

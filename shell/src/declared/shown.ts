@@ -1,0 +1,61 @@
+import { isJsonObject } from '@console/contract'
+import { type NamedPerson, useFormats, useTextIfAny } from '@console/i18n'
+import type { ModuleManifest, ReleasedSearch } from '@console/module'
+import { roleName } from '@console/session'
+import { useCallback } from 'react'
+import type { DeclaredRecord } from './read-list.ts'
+
+type Field = ReleasedSearch['name'][number]
+
+/** Returns what a module shows of a record, in the page's language: `Google Play · Bamboo flute`. What it does not have is left out. */
+export function useShown(): (labels: ModuleManifest['labels'], fields: readonly Field[], record: DeclaredRecord) => string {
+  const { personName } = useFormats()
+  const kitText = useTextIfAny()
+  return useCallback(
+    (labels, fields, record) => {
+      const wordOf = (word: string, value: string) => labels[`${word}.${value}`] ?? kitText(`${word}.${value}`)
+      return fields
+        .map((field) => {
+          if (typeof field === 'string') return firstOf(valuesAt(record, field))
+          if (field.person !== undefined) return valuesAt(record, field.person).filter(isPerson).map(personName)[0]
+          if (field.role !== undefined) return valuesAt(record, field.role).filter(isRole).map(roleName)[0]
+          const [value] = valuesAt(record, field.of ?? '').map(String)
+          return value !== undefined && field.word ? (wordOf(field.word, value) ?? wordOf(field.word, 'unknown')) : undefined
+        })
+        .filter(Boolean)
+        .join(' · ')
+    },
+    [personName, kitText],
+  )
+}
+
+/** Returns the address of a record; null where it lacks what the address names. */
+export function addressOf(to: string, record: DeclaredRecord): string | null {
+  let isWhole = true
+  const address = to.replaceAll(/:([\w.]+)/g, (_, path: string) => {
+    const value = textOf(valuesAt(record, path)[0])
+    isWhole &&= value !== ''
+    return encodeURIComponent(value)
+  })
+  return isWhole ? address : null
+}
+
+/** Returns what a record has at a path, which may lead through lists; `.` is the record itself. */
+function valuesAt(record: DeclaredRecord, path: string): readonly unknown[] {
+  const names = path.split('.').filter(Boolean)
+  return names.reduce<readonly unknown[]>(
+    (values, name) => values.flatMap((value) => (isJsonObject(value) ? (value[name] ?? []) : [])),
+    [record],
+  )
+}
+
+function firstOf(values: readonly unknown[]): string {
+  const texts = values.map(textOf).filter(Boolean)
+  return texts.length > 1 ? `${texts[0]} +${texts.length - 1}` : (texts[0] ?? '')
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+const hasTexts = (value: unknown, ...names: readonly string[]) =>
+  isJsonObject(value) && names.every((name) => typeof value[name] === 'string')
+const isPerson = (value: unknown): value is NamedPerson => hasTexts(value, 'first_name', 'last_name', 'email')
+const isRole = (value: unknown): value is { readonly name: string; readonly is_original: boolean } => hasTexts(value, 'name')
