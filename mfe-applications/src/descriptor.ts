@@ -16,14 +16,14 @@ export default describeModule({
       call: 'applications.list',
       to: '/applications/:code',
       name: ['display_name'],
-      text: ['mode', { word: 'status', of: 'status' }],
+      text: ['mode', 'status.:status'],
     },
     {
       call: 'sources.list',
       each: 'applications.list',
       to: '/sources/:application_id/:id',
       name: ['source_name', 'application.display_name'],
-      text: [{ word: 'status', of: 'status' }],
+      text: ['status.:status'],
     },
   ],
   routes: [

@@ -4,13 +4,13 @@ export default describeModule({
   id: 'campaigns',
   owns: ['/campaigns'],
   nav: [{ to: '/campaigns', label: 'nav.campaigns', icon: 'campaigns', order: 10 }],
-  commands: [{ to: '/campaigns/create', label: 'command.newCampaign' }],
+  commands: [{ to: '/campaigns/create', label: 'command.newCampaign', often: true }],
   search: [
     {
       call: 'campaigns.list',
       to: '/campaigns/:id',
       name: ['name'],
-      text: ['campaign_applications.application.display_name', { word: 'status.campaign', of: 'status' }],
+      text: ['campaign_applications.application.display_name', 'status.campaign.:status'],
       all: { to: '/campaigns', label: 'search.allCampaigns' },
     },
     {
@@ -18,8 +18,64 @@ export default describeModule({
       heading: 'search.missions',
       to: '/campaigns/:campaign_id/mission/:id',
       name: ['name'],
-      text: [{ word: 'status', of: 'status' }],
+      text: ['status.:status'],
       all: { to: '/campaigns/missions', label: 'search.allMissions' },
+    },
+  ],
+  attention: [
+    {
+      call: 'campaigns.list?status=active&sort=end_date&page_size=50',
+      to: '/campaigns/:id',
+      name: ['name'],
+      reasons: [
+        {
+          when: [{ of: 'end_date', past: true }],
+          text: 'attention.pastEnd',
+          at: 'end_date',
+          way: { to: '/campaigns/:id', label: 'attention.open', act: 'campaigns.end', owner: 'owner.id' },
+        },
+        {
+          when: [
+            { of: 'start_date', past: true },
+            { of: 'end_date', past: false, to: 7 },
+          ],
+          text: 'campaign.endsIn',
+          at: 'end_date',
+          way: { to: '/campaigns/:id/edit', label: 'attention.changeDates', act: 'campaigns.update', owner: 'owner.id' },
+        },
+        // There is still time to settle what would be wrong on the first day.
+        {
+          when: [
+            { of: 'start_date', to: 7 },
+            { of: 'tasks_count', is: [0] },
+          ],
+          text: 'attention.empty',
+          way: { to: '/campaigns/:id/mission/create', label: 'attention.createMission', act: 'campaigns.update', owner: 'owner.id' },
+        },
+        {
+          in: 'campaign_applications',
+          when: [
+            { of: 'start_date', to: 7 },
+            { of: 'campaign_applications.application.mode', is: ['TEST'] },
+          ],
+          text: 'attention.test',
+          way: {
+            to: '/applications/:campaign_applications.application.code',
+            label: 'attention.reviewApplication',
+            act: 'applications.list',
+          },
+        },
+      ],
+    },
+  ],
+  schedule: [
+    {
+      call: 'campaigns.list?status=active&sort=end_date&page_size=50',
+      to: '/campaigns/:id',
+      name: ['name'],
+      begins: 'start_date',
+      ends: 'end_date',
+      all: { to: '/campaigns?view=timeline&status=active', label: 'schedule.all' },
     },
   ],
   routes: [

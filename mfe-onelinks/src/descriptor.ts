@@ -8,7 +8,7 @@ export default describeModule({
     { to: '/metric-requests', label: 'nav.metricRequests', icon: 'metric-requests', order: 50 },
   ],
   commands: [
-    { to: '/onelinks/create', label: 'command.newOnelink' },
+    { to: '/onelinks/create', label: 'command.newOnelink', often: true },
     { to: '/metric-requests/create', label: 'command.newMetricRequest' },
   ],
   search: [
@@ -17,7 +17,28 @@ export default describeModule({
       call: 'metric_requests.list',
       to: '/metric-requests/:id',
       name: ['name'],
-      text: ['application.display_name', { word: 'metricRequest.status', of: 'status' }],
+      text: ['application.display_name', 'metricRequest.status.:status'],
+    },
+  ],
+  attention: [
+    {
+      // The API cannot list those that are decided alone.
+      call: 'metric_requests.list?page_size=20',
+      to: '/metric-requests/:id',
+      name: ['name'],
+      beside: true,
+      reasons: [
+        {
+          when: [
+            { of: 'status', is: ['approved', 'rejected'] },
+            { of: 'decided_on', from: -14 },
+          ],
+          text: 'attention.request.:status',
+          at: 'decided_on',
+          latestFirst: true,
+        },
+        { when: [{ of: 'status', is: ['pending'] }], text: 'attention.request.pending' },
+      ],
     },
   ],
   routes: [

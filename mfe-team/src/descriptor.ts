@@ -9,7 +9,7 @@ export default describeModule({
     { to: '/setting', label: 'nav.settings', icon: 'settings', order: 90 },
   ],
   commands: [
-    { to: '/users/user-invite', label: 'command.invite' },
+    { to: '/users/user-invite', label: 'command.invite', often: true },
     { to: '/roles/create', label: 'command.newRole' },
     { to: '/my-profile', label: 'command.myProfile' },
   ],
@@ -23,6 +23,15 @@ export default describeModule({
       text: [{ role: 'role' }],
     },
     { call: 'roles.list', to: '/roles/:id', name: [{ role: '.' }] },
+  ],
+  attention: [
+    {
+      call: 'invitations.list?status=pending&page_size=3',
+      to: '/users',
+      name: ['email'],
+      beside: true,
+      reasons: [{ text: 'attention.invited', at: 'created_on' }],
+    },
   ],
   routes: [
     { path: '/users', page: 'member-list', title: 'members.title', crumb: 'crumb.users', data: 'users.list' },

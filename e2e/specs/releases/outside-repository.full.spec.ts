@@ -79,8 +79,9 @@ test('a team without this repository writes, tries, tests, shows and releases a 
     expect(await run('npm', 'run', 'registry', '--', 'status')).not.toMatch(/^ +loyalty /m)
   })
 
-  const search = "search: [{ call: 'onelinks.list', to: '/loyalty?q=:id', name: ['display_name'], text: ['custom_id'] }],\n  "
-  change('src/descriptor.ts', 'routes: [', `${search}routes: [`)
+  const record = "call: 'onelinks.list', to: '/loyalty?q=:id', name: ['display_name']"
+  const told = `search: [{ ${record}, text: ['custom_id'] }], attention: [{ ${record}, reasons: [{ text: 'crumb.loyalty' }] }]`
+  change('src/descriptor.ts', 'routes: [', `${told}, routes: [`)
   const released = await run('npm', 'run', 'release')
   expect(released).toContain('live as number')
   // The packed types are those that the shell was built from.
@@ -94,7 +95,9 @@ test('a team without this repository writes, tries, tests, shows and releases a 
       await expect(page.getByRole('heading', { level: 1, name: NAMES[locale] })).toBeVisible({ timeout: 5_000 })
     }).toPass()
     await expect(page.getByRole('navigation').getByRole('link', { name: NAMES[locale], exact: true })).toBeVisible()
-    await page.goto(`${base}/my-profile`)
+    await page.goto(base || '/')
+    const need = page.getByRole('main').getByRole('listitem').filter({ hasText: NAMES[locale] }).first()
+    await expect(need.getByRole('link')).toHaveAttribute('href', /\/loyalty\?q=[\w-]+$/)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.keyboard.press('Control+k')
     await page.getByRole('dialog').getByRole('combobox').fill('zalo')

@@ -17,6 +17,7 @@ export default {
   ...roles,
   ...settings,
   'command.invite': 'Invite members',
+  'attention.invited': 'Invited {when}',
   'search.invitations': 'Pending invitations',
   'crumb.invite': 'Invite members',
   'crumb.demo': 'Sample team',

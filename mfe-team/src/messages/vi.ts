@@ -17,6 +17,7 @@ export default {
   ...roles,
   ...settings,
   'command.invite': 'Mời thành viên',
+  'attention.invited': 'Đã mời {when}',
   'search.invitations': 'Lời mời đang chờ',
   'crumb.invite': 'Mời thành viên',
   'crumb.demo': 'Đội ngũ mẫu',

@@ -54,8 +54,8 @@ export function useTimingNote(): (campaign: Period) => string | undefined {
   }
 }
 
-/** From the calendar day of one instant to that of another, as the zone's calendar has them. */
-function daysBetween(timeZone: string): (from: string | number, to: string | number) => number {
+/** Returns how many days of the zone's calendar are from one instant to another. */
+export function daysBetween(timeZone: string): (from: string | number, to: string | number) => number {
   // Canada writes a day as '2026-11-20', which `Date.parse` reads.
   const calendar = new Intl.DateTimeFormat('en-CA', { timeZone })
   const dayOf = (instant: string | number) => Date.parse(calendar.format(new Date(instant))) / DAY_MS

@@ -2,7 +2,7 @@ export { ApplicationBadge, ModeBadge, useApplicationLabel } from './application-
 export { ApplicationPanel } from './application-panel.tsx'
 export { ApplicationPicker } from './application-picker.tsx'
 export { CampaignStatusBadge } from './campaign-status-badge.tsx'
-export { type CampaignTiming, campaignTiming, noteworthyTiming, useTimingNote } from './campaign-timing.ts'
+export { type CampaignTiming, campaignTiming, daysBetween, useTimingNote } from './campaign-timing.ts'
 export { CountryPicker } from './country-picker.tsx'
 export { OPERATOR_WORDS } from './operator-words.ts'
 export { PostbackText } from './postback-text.tsx'

@@ -27,14 +27,16 @@ export interface NavItem {
 export interface CommandItem {
   readonly to: `/${string}`
   readonly label: string
+  /** Offered on the home page too. */
+  readonly often?: true
 }
 
 /**
  * A field of a record, by its path: `application.display_name`; `.` is the record itself. A text or number is shown as it is; of a list, its
- * first entry and how many more there are. Otherwise the message `<word>.<value>`, of the module or the kit, or the name of a person or of
- * a role.
+ * first entry and how many more there are. `status.:mode` is the message `status.<value of mode>`, of the module or the kit. A person or a
+ * role is shown by name.
  */
-export type ShownField = string | { readonly word: string; readonly of: string } | { readonly person: string } | { readonly role: string }
+export type ShownField = string | { readonly person: string } | { readonly role: string }
 
 /** Records that are found by their names from anywhere in the console, by a list that takes `q`. */
 export interface SearchItem {
@@ -53,7 +55,67 @@ export interface SearchItem {
   /** What tells the record from others of the same name. */
   readonly text?: readonly ShownField[]
   /** The page that finds more, which takes `?q=`. Its label has `{words}`. */
-  readonly all?: CommandItem
+  readonly all?: Link
+}
+
+interface Link {
+  readonly to: `/${string}`
+  /** A key of the module's messages. */
+  readonly label: string
+}
+
+/** What is true of a field, by its path: all of these. Nothing is true of a field that the record does not have. */
+export interface Condition {
+  readonly of: string
+  /** It has one of these values. */
+  readonly is?: readonly (string | number)[]
+  /** It is a moment that is past, or one that is yet to come. */
+  readonly past?: boolean
+  /** It is a moment from so many days of the calendar on, and until so many: 0 is today, -1 yesterday. */
+  readonly from?: number
+  readonly to?: number
+}
+
+/** Why a record is on the home page. */
+export interface Reason {
+  readonly when?: readonly Condition[]
+  /** A list of the record: the reason, and what is shown of it, is about the first of its entries that fulfils all conditions. */
+  readonly in?: string
+  /**
+   * The message that says it, of the module or the kit: `attention.late` or, by a field's value, `attention.:status`. It may name `{when}`
+   * and, one of the kit, `{days}`.
+   */
+  readonly text: string
+  /** The moment that the text names. */
+  readonly at?: string
+  readonly latestFirst?: true
+  /** The step that settles it, for who may make the call; a key for own records counts for the `owner`. */
+  readonly way?: Link & { readonly act: RouteId; readonly owner?: string }
+}
+
+/** Records that are on the home page while there is a reason, the gravest reasons first. */
+export interface AttentionItem {
+  /** The list, with `?name=value` for what narrows it. Its first page is looked at. */
+  readonly call: RouteId | `${RouteId}?${string}`
+  /** The address of a record, with `:name` for its fields. */
+  readonly to: `/${string}`
+  readonly name: readonly ShownField[]
+  readonly reasons: readonly Reason[]
+  /** It waits for someone else, or is news: in a section of its own, the first few of each reason. */
+  readonly beside?: true
+}
+
+/** Records that have a time, which the home page shows as bars. */
+export interface ScheduleItem {
+  /** The list of what is active, what ends first before the others. */
+  readonly call: RouteId | `${RouteId}?${string}`
+  readonly to: `/${string}`
+  readonly name: readonly ShownField[]
+  /** The fields of the moments at which it begins and ends. */
+  readonly begins: string
+  readonly ends: string
+  /** The page that shows all. */
+  readonly all?: Link
 }
 
 export interface ModuleRoute {
@@ -90,6 +152,8 @@ export interface ModuleDescriptor {
   readonly nav?: readonly NavItem[]
   readonly commands?: readonly CommandItem[]
   readonly search?: readonly SearchItem[]
+  readonly attention?: readonly AttentionItem[]
+  readonly schedule?: readonly ScheduleItem[]
   readonly routes: readonly ModuleRoute[]
 }
 

@@ -1,6 +1,16 @@
 import type { ReleasedModule, ReleasedRoute } from './registry/manifests.ts'
 
-export type { ReleasedFile, ReleasedList, ReleasedModule, ReleasedRoute, ReleasedSearch, ReleasedShell } from './registry/manifests.ts'
+export type {
+  ReleasedAttention,
+  ReleasedFile,
+  ReleasedList,
+  ReleasedModule,
+  ReleasedReason,
+  ReleasedRoute,
+  ReleasedSchedule,
+  ReleasedSearch,
+  ReleasedShell,
+} from './registry/manifests.ts'
 
 /** A released module in one language, as page data has it. Files have no hashes here: the entry knows those of the files it loads. */
 export interface ModuleManifest
@@ -8,7 +18,7 @@ export interface ModuleManifest
     ReleasedModule,
     'takes' | 'calls' | 'borrows' | 'owns' | 'nav' | 'routes' | 'labels' | 'pages' | 'messages' | 'words' | 'files'
   > {
-  /** In a document none has `reads`, and nothing is searched. */
+  /** In a document none has `reads`, and nothing is said of records. */
   readonly routes: readonly Omit<ReleasedRoute, 'data'>[]
   readonly labels: Readonly<Record<string, string>>
   /** Page name -> its scripts and its words, then the scripts of the shell that it needs, by their paths; empty in a document. */

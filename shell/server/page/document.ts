@@ -77,12 +77,15 @@ export function createDocuments({ settings, registry, overrides, quarantine, ses
     }
     // A publisher that the address names may not be one of the person's: nothing is preloaded for it.
     const isRemembered = publisher === publisherOf(cookies)
-    const firstCall = session && matched && isRemembered ? firstCallOf(matched, address.search, publisher, settings.API_EXTENSIONS) : null
+    const mayRead = session && isRemembered
+    const firstCall = mayRead && matched ? firstCallOf(matched, address.search, publisher, settings.API_EXTENSIONS) : null
+    // What home tells of records is in the rest of the manifests.
+    const isHome = mayRead && publisher && address.path === '/'
     const head = documentHead({
       locale: address.locale,
       theme: preferences.theme,
       nonce,
-      links: headLinks({ shell: live.shell, locale: address.locale, matched, firstCall }),
+      links: headLinks({ shell: live.shell, locale: address.locale, matched, read: isHome ? live.files[address.locale].url : firstCall }),
       style: CHROME_STYLE,
       chrome: chromeOf(layoutAt(address.path, page, live, session !== null && publisher !== null), address.locale),
     })

@@ -87,6 +87,13 @@ describe('preloads', () => {
     expect(html).toMatch(/<link rel="preload" as="fetch" href="[^"]+" crossorigin>/)
   })
 
+  it('name the other manifests for home, which shows what they tell of records, and none of that without a publisher', async () => {
+    const cookie = await host.signIn()
+    const html = await (await open('/', `${cookie}; console_publisher=p1`)).text()
+    expect(hrefs(html, 'fetch')).toEqual([(dataIn(html, 'console-page') as PageData).registry])
+    expect(hrefs(await (await open('/', cookie)).text(), 'fetch')).toEqual([])
+  })
+
   it('name no call without a publisher, and none for a page that makes none', async () => {
     const cookie = await host.signIn()
     expect(hrefs(await (await open('/campaigns', cookie)).text(), 'fetch')).toEqual([])

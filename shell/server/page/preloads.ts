@@ -11,23 +11,23 @@ export interface PreloadParts {
   readonly locale: Locale
   /** The page's module, if it is served. */
   readonly matched: MatchedRoute | null
-  /** The page's first call, if there is a session to make it with. */
-  readonly firstCall: string | null
+  /** What the page reads first, if there is a session to read it with. */
+  readonly read: string | null
 }
 
 /**
- * Returns the preloads of a page: its first call, the scripts of the shell and those of its route. All are known before any
+ * Returns the preloads of a page: what it reads first, the scripts of the shell and those of its route. All are known before any
  * script runs. The browser uses a preload only if its mode and integrity equal those of the later request. All are
  * `crossorigin`, because `fetch` sends calls so and Integrity-Policy blocks scripts that are not.
  */
-export function headLinks({ shell, locale, matched, firstCall }: PreloadParts): string {
+export function headLinks({ shell, locale, matched, read }: PreloadParts): string {
   const own = `/${releaseFolder(SHELL, shell.hash)}/`
-  const call = firstCall === null ? '' : tag('link', { rel: 'preload', as: 'fetch', href: firstCall, crossorigin: true })
+  const first = read === null ? '' : tag('link', { rel: 'preload', as: 'fetch', href: read, crossorigin: true })
   const scripts = shell.scripts.map(
     ({ file, integrity }) => `${tag('script', { defer: true, src: own + file, integrity, crossorigin: true })}</script>`,
   )
   const borrowed = matched ? borrowedFiles(shell, matched.module, matched.route.page) : []
-  return [call, ...scripts, ...preloads(own, shell.messages[locale]), ...modulePreloads(matched, locale), ...preloads(own, borrowed)].join(
+  return [first, ...scripts, ...preloads(own, shell.messages[locale]), ...modulePreloads(matched, locale), ...preloads(own, borrowed)].join(
     '',
   )
 }

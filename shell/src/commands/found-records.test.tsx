@@ -1,6 +1,5 @@
-import { listApplications, listCampaigns, listInvitations, listSources, paths, type RouteId } from '@console/contract'
-import { routeById } from '@console/contract/routes'
-import { defineModule, describeModule, type ModuleManifest, type ReleasedSearch } from '@console/module'
+import { listApplications, listCampaigns, listInvitations, listSources, paths } from '@console/contract'
+import { defineModule, describeModule } from '@console/module'
 import { publisherStore, useRememberVisit } from '@console/session'
 import {
   applicationFactory,
@@ -19,65 +18,12 @@ import {
 import { beforeEach, expect, test } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
-import { registryStore } from '../modules/registry.ts'
-import { newManifest } from '../testing/served-modules.ts'
+import { declareRecords } from '../testing/declared-module.ts'
 import { wordsWith } from '../testing/words-with.ts'
 import { CommandPalette } from './command-palette.tsx'
 
 const WORDS = wordsWith({ en: () => import('./messages/en.ts'), vi: () => import('./messages/vi.ts') })
 const nothing = () => {}
-
-function list(id: RouteId, query: Readonly<Record<string, string>> = {}): ReleasedSearch['list'] {
-  const { path, access } = routeById(id)
-  return { call: id, path, query, needs: typeof access === 'object' ? access.any_of : [] }
-}
-
-const route = (path: `/${string}`) => ({ path, page: 'p', layout: 'default', guard: 'admin', needs: [] }) as const
-const STATUS = { word: 'status', of: 'status' }
-const MODULE: ModuleManifest = {
-  ...newManifest(),
-  routes: [route('/campaigns/:campaign_id'), route('/sources/:application_id')],
-  labels: {
-    campaigns: 'Campaigns',
-    missions: 'Missions',
-    applications: 'Applications',
-    sources: 'Sources',
-    people: 'People',
-    invited: 'Invited',
-    allCampaigns: 'All campaigns with “{words}”',
-    allMissions: 'All missions with “{words}”',
-    'campaign.active': 'Runs',
-    'campaign.unknown': 'Who knows',
-  },
-  search: [
-    {
-      list: list('campaigns.list'),
-      heading: 'campaigns',
-      to: '/campaigns/:id',
-      name: ['name'],
-      text: ['campaign_applications.application.display_name', { word: 'campaign', of: 'status' }],
-      all: { to: '/campaigns', label: 'allCampaigns', needs: ['pub:campaigns:read-list'] },
-    },
-    {
-      list: list('tasks.list'),
-      heading: 'missions',
-      to: '/campaigns/:campaign_id/mission/:id',
-      name: ['name'],
-      text: [STATUS],
-      all: { to: '/campaigns/missions', label: 'allMissions', needs: ['pub:campaigns:read'] },
-    },
-    { list: list('applications.list'), heading: 'applications', to: '/applications/:code', name: ['display_name'], text: ['mode', STATUS] },
-    {
-      list: list('sources.list'),
-      each: list('applications.list'),
-      heading: 'sources',
-      to: '/sources/:application_id/:id',
-      name: ['source_name', 'application.display_name'],
-    },
-    { list: list('users.list'), heading: 'people', to: '/users/:id', name: [{ person: 'user' }], text: [{ role: 'role' }] },
-    { list: list('invitations.list', { status: 'pending' }), heading: 'invited', to: '/users?q=:email', name: ['email'] },
-  ],
-}
 
 function Palette({ path = '/part', name }: { readonly path?: string; readonly name?: string | undefined }) {
   const [typed, setTyped] = useState('')
@@ -85,7 +31,7 @@ function Palette({ path = '/part', name }: { readonly path?: string; readonly na
   return <CommandPalette typed={typed} onType={setTyped} onClose={nothing} onShortcuts={nothing} onModules={nothing} />
 }
 
-beforeEach(() => registryStore.setState({ manifests: { m: MODULE }, rest: 'ready' }))
+beforeEach(declareRecords)
 
 async function openPalette(visitor: Visitor = { as: 'owner' }, opened: { readonly path?: string; readonly name?: string } = {}) {
   const page = await renderPart(<Palette {...opened} />, visitor, WORDS)
@@ -162,9 +108,9 @@ test('what narrows a list goes with the search, and what was found into the quer
   const calls = recordCalls(listInvitations)
   const { user, address } = await openPalette()
   await user.keyboard('newcomer@')
-  expect(await linesOf('Invited')).toEqual(['newcomer@lotus.example'])
+  expect(await linesOf('Guests')).toEqual(['newcomer@lotus.example'])
   expect(calls.map(({ url }) => new URL(url).search)).toEqual(['?page_size=5&q=newcomer%40&status=pending'])
-  await user.click(group('Invited').getByRole('option'))
+  await user.click(group('Guests').getByRole('option'))
   await waitFor(() => expect(address()).toBe('/users?q=newcomer%40lotus.example'))
 })
 

@@ -6,7 +6,8 @@ import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { type ListInput, type Rows, readList } from '../declared/read-list.ts'
 import { addressOf, useShown } from '../declared/shown.ts'
-import { findRoute, registryStore, wholeOf } from '../modules/registry.ts'
+import { useDeclared } from '../declared/use-declared.ts'
+import { findRoute, registryStore } from '../modules/registry.ts'
 import type { Command } from './commands.tsx'
 import { type Ask, type Found, findRecords, parametersOf, SHOWN } from './find-records.ts'
 import type { Group } from './searchable-list.tsx'
@@ -65,28 +66,21 @@ const NO_KEYS: readonly string[] = []
 
 type Search = ReturnType<typeof useSearches>[number]
 
-/** What the modules let the person search, with the values of parameters that the open page has, or the page that was open last. */
+/** What the person may search, with the values of parameters that the open page has, or the page that was open last. */
 function useSearches() {
   const { pathname } = useLocation()
   const visited = useVisited()
-  const manifests = useStore(registryStore, (registry) => registry.manifests)
   const held = useStore(publisherStore, ({ permissions }) => permissions?.permissions ?? NO_KEYS)
-  const searches = Object.values(manifests).flatMap((manifest) => {
-    const { labels, search = [] } = wholeOf(manifest)
-    return search.map((one) => {
-      const places = one.each ? visited.map(({ path }) => path) : [pathname]
-      const params = places.map((path) => findRoute(manifest, path)?.params ?? {})
-      const named = parametersOf(one.list).flatMap((name) => {
-        const value = params.find((values) => name in values)?.[name]
-        return value === undefined ? [] : [[name, value] as const]
-      })
-      return { ...one, labels, given: Object.fromEntries(named) }
+  const searches = useDeclared('search').filter(({ each }) => isGranted(held, each?.needs ?? []))
+  return searches.map((search) => {
+    const places = search.each ? visited.map(({ path }) => path) : [pathname]
+    const params = places.map((path) => findRoute(search.manifest, path)?.params ?? {})
+    const given = parametersOf(search.list).flatMap((name) => {
+      const value = params.find((values) => name in values)?.[name]
+      return value === undefined ? [] : [[name, value] as const]
     })
+    return { ...search, labels: search.manifest.labels, given: Object.fromEntries(given) }
   })
-  const orderOf = ({ to }: { readonly to: string }) => areaAt(to)?.order ?? Number.POSITIVE_INFINITY
-  return searches
-    .filter(({ list, each }) => isGranted(held, list.needs) && isGranted(held, each?.needs ?? []))
-    .toSorted((a, b) => orderOf(a) - orderOf(b))
 }
 
 /** What each search finds, by the address of its records, as it comes; null words ask nothing. */

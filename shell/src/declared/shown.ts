@@ -7,32 +7,39 @@ import type { DeclaredRecord } from './read-list.ts'
 
 type Field = ReleasedSearch['name'][number]
 
+/** A field that an address or the key of a message names. */
+const FIELD = /:([\w.]+)/g
+
 /** Returns what a module shows of a record, in the page's language: `Google Play · Bamboo flute`. What it does not have is left out. */
 export function useShown(): (labels: ModuleManifest['labels'], fields: readonly Field[], record: DeclaredRecord) => string {
   const { personName } = useFormats()
   const kitText = useTextIfAny()
   return useCallback(
     (labels, fields, record) => {
-      const wordOf = (word: string, value: string) => labels[`${word}.${value}`] ?? kitText(`${word}.${value}`)
-      return fields
-        .map((field) => {
-          if (typeof field === 'string') return firstOf(valuesAt(record, field))
-          if (field.person !== undefined) return valuesAt(record, field.person).filter(isPerson).map(personName)[0]
-          if (field.role !== undefined) return valuesAt(record, field.role).filter(isRole).map(roleName)[0]
-          const [value] = valuesAt(record, field.of ?? '').map(String)
-          return value !== undefined && field.word ? (wordOf(field.word, value) ?? wordOf(field.word, 'unknown')) : undefined
-        })
-        .filter(Boolean)
-        .join(' · ')
+      const shown = fields.map((field) => {
+        if (typeof field === 'string') {
+          if (!field.includes(':')) return firstOf(valuesAt(record, field))
+          return [keyIn(field, record), keyIn(field)].map((key) => labels[key] ?? kitText(key)).find((word) => word !== undefined)
+        }
+        if (field.person !== undefined) return valuesAt(record, field.person).filter(isPerson).map(personName)[0]
+        return valuesAt(record, field.role ?? '')
+          .filter(isRole)
+          .map(roleName)[0]
+      })
+      return shown.filter(Boolean).join(' · ')
     },
     [personName, kitText],
   )
 }
 
+/** Returns the key of a message with the value of the field that it names, or as it is for a value that nobody knows. */
+export const keyIn = (text: string, record: DeclaredRecord = {}): string =>
+  text.replace(FIELD, (_, path: string) => textOf(valuesAt(record, path)[0]) || 'unknown')
+
 /** Returns the address of a record; null where it lacks what the address names. */
 export function addressOf(to: string, record: DeclaredRecord): string | null {
   let isWhole = true
-  const address = to.replaceAll(/:([\w.]+)/g, (_, path: string) => {
+  const address = to.replaceAll(FIELD, (_, path: string) => {
     const value = textOf(valuesAt(record, path)[0])
     isWhole &&= value !== ''
     return encodeURIComponent(value)
@@ -41,7 +48,7 @@ export function addressOf(to: string, record: DeclaredRecord): string | null {
 }
 
 /** Returns what a record has at a path, which may lead through lists; `.` is the record itself. */
-function valuesAt(record: DeclaredRecord, path: string): readonly unknown[] {
+export function valuesAt(record: DeclaredRecord, path: string): readonly unknown[] {
   const names = path.split('.').filter(Boolean)
   return names.reduce<readonly unknown[]>(
     (values, name) => values.flatMap((value) => (isJsonObject(value) ? (value[name] ?? []) : [])),

@@ -1,45 +1,37 @@
-import { useCall } from '@console/api'
-import { getCampaign, listCampaigns, paths } from '@console/contract'
-import { useTimingNote } from '@console/entities'
-import { useFormats } from '@console/i18n'
-import { serverNow, useMayDo } from '@console/session'
-import { Box, Button, EntityLink, Flex, LinkButton, Loaded, RelativeTime, Section, SkeletonPage, Text } from '@console/ui'
+import { useMayDo } from '@console/session'
+import { Box, Button, Flex, LinkButton, Section, SkeletonPage, Text } from '@console/ui'
 import { useState } from 'react'
+import type { Need } from '../declared/needs-of.ts'
+import { accessBy } from '../declared/read-list.ts'
+import { addressOf, useShown, valuesAt } from '../declared/shown.ts'
 import { ownerOf } from '../modules/registry.ts'
 import { useText } from '../text.ts'
-import { type Need, needsOf } from './needs-of.ts'
+import { NeedName, NeedText } from './need-text.tsx'
+import { Remaining } from './remaining.tsx'
 import { Row, Rows } from './row.tsx'
+import { type NeedsProps, useNeeds } from './use-needs.ts'
 
-/** The active campaigns, the one that ends first before the others. */
-export const ENDING_FIRST = { status: 'active', sort: 'end_date', page_size: 50 } as const
 const SHOWN = 8
 
 /**
- * What the person should look at among the active campaigns, each with the way to settle it. While it `isUndecided` whether something
- * else takes its place, it does not say that there is nothing.
+ * What the person should look at, the gravest first, each with the way to settle it. While it `isUndecided` whether something else takes
+ * its place, it does not say that there is nothing.
  */
-export function Attention({ isUndecided }: { readonly isUndecided: boolean }) {
+export function Attention({ isUndecided, ...told }: NeedsProps & { readonly isUndecided: boolean }) {
   const text = useText()
-  const { timeZone } = useFormats()
-  const active = useCall(listCampaigns, ENDING_FIRST)
+  const needs = useNeeds(told).toSorted((a, b) => graveness(a) - graveness(b))
   const none = isUndecided ? <SkeletonPage /> : <Text color="fg.muted">{text('home.attention.none')}</Text>
-  const needs = needsOf(active.data?.items ?? [], serverNow(), timeZone)
   return (
     <Section title={text('home.attention')}>
-      <Loaded
-        from={active}
-        skeleton={<SkeletonPage />}
-        failed={text('home.attention.failed')}
-        isEmpty={() => needs.length === 0}
-        empty={() => none}
-      >
-        {() => <NeedRows all={[...Map.groupBy(needs, ({ campaign }) => campaign.id).values()]} />}
-      </Loaded>
+      <NeedRows all={[...Map.groupBy(needs, ({ to }) => to).values()]} />
+      <Remaining readings={told.readings} failed={text('home.attention.failed')} none={needs.length > 0 ? null : none} />
     </Section>
   )
 }
 
-/** A row for each campaign with all that it needs, in the order of the gravest. */
+const graveness = ({ item, reason }: Need) => item.reasons.indexOf(reason)
+
+/** A row for each record with all that it needs, in the order of the gravest. */
 function NeedRows({ all }: { readonly all: readonly (readonly Need[])[] }) {
   const text = useText()
   const [shown, setShown] = useState(SHOWN)
@@ -47,7 +39,7 @@ function NeedRows({ all }: { readonly all: readonly (readonly Need[])[] }) {
     <>
       <Rows>
         {all.slice(0, shown).map((needs) => (
-          <CampaignRow key={needs[0]?.campaign.id} needs={needs} />
+          <RecordRow key={needs[0]?.to} needs={needs} />
         ))}
       </Rows>
       {all.length > shown ? (
@@ -59,22 +51,18 @@ function NeedRows({ all }: { readonly all: readonly (readonly Need[])[] }) {
   )
 }
 
-function CampaignRow({ needs }: { readonly needs: readonly Need[] }) {
+function RecordRow({ needs }: { readonly needs: readonly Need[] }) {
   const [first] = needs
   if (!first) return null
-  const { id, name } = first.campaign
   return (
-    <Row
-      name={
-        <EntityLink to={paths.campaign(id)} call={getCampaign}>
-          {name}
-        </EntityLink>
-      }
-    >
+    <Row name={<NeedName need={first} />}>
       <Box>
         {needs.map((need) => (
-          <Flex key={need.id} columnGap="4" wrap="wrap" align="center" justify={{ md: 'space-between' }}>
-            <OneNeed need={need} />
+          <Flex key={graveness(need)} columnGap="4" wrap="wrap" align="center" justify={{ md: 'space-between' }}>
+            <Box color="fg.muted">
+              <NeedText need={need} />
+            </Box>
+            <Way need={need} />
           </Flex>
         ))}
       </Box>
@@ -82,29 +70,27 @@ function CampaignRow({ needs }: { readonly needs: readonly Need[] }) {
   )
 }
 
-function OneNeed({ need: { id, campaign, to, call } }: { readonly need: Need }) {
-  const text = useText()
+/** The step that settles it, for who may take it. */
+function Way({ need: { item, reason, record } }: { readonly need: Need }) {
   const mayDo = useMayDo()
-  const noteOf = useTimingNote()
-  const way = text(`home.attention.${id}.way`)
-  const isTimed = id === 'past' || id === 'ends'
+  const shownOf = useShown()
+  const { labels } = item.manifest
+  if (!reason.way) return null
+  const { needs, owner, label } = reason.way
+  const to = addressOf(reason.way.to, record)
+  const ownerId = owner === undefined ? undefined : String(valuesAt(record, owner)[0] ?? '')
+  if (to === null || !ownerOf(to) || !mayDo({ access: accessBy(needs) }, ownerId)) return null
+  const way = labels[label] ?? label
   return (
-    <>
-      <Box color="fg.muted">
-        {isTimed ? (
-          <RelativeTime
-            at={campaign.end_date}
-            in={(when) => (id === 'past' ? text('home.attention.pastEnd', { when }) : (noteOf(campaign) ?? when))}
-          />
-        ) : (
-          text(`home.attention.${id}`)
-        )}
-      </Box>
-      {mayDo(call, campaign.owner.id) && ownerOf(to) ? (
-        <LinkButton look="quiet" size="xs" mx="-2" _highContrast={{ mx: '0' }} to={to} aria-label={`${way}: ${campaign.name}`}>
-          {way}
-        </LinkButton>
-      ) : null}
-    </>
+    <LinkButton
+      look="quiet"
+      size="xs"
+      mx="-2"
+      _highContrast={{ mx: '0' }}
+      to={to}
+      aria-label={`${way}: ${shownOf(labels, item.name, record)}`}
+    >
+      {way}
+    </LinkButton>
   )
 }

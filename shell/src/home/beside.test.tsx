@@ -4,11 +4,17 @@ import { enter, interceptCalls, isCallOf, problem, recordCalls, renderPart, type
 import { beforeEach, expect, test } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { openRegistry } from '../modules/registry.ts'
+import { declareRecords } from '../testing/declared-module.ts'
 import { wordsWith } from '../testing/words-with.ts'
 import { Home } from './home.tsx'
 
 const WORDS = wordsWith({ en: () => import('./messages/en.ts'), vi: () => import('./messages/vi.ts') })
 const OWNERS = { campaigns: ['/campaigns'], onelinks: ['/onelinks', '/metric-requests'], team: ['/users'] }
+const area = { icon: 'campaigns', needs: [], module: 'area' } as const
+const NAV = [
+  { ...area, to: '/campaigns', label: 'Campaigns', order: 10 },
+  { ...area, to: '/onelinks', label: 'Onelinks', order: 40 },
+]
 const MINUTE = 60_000
 const ago = (minutes: number) => new Date(Date.now() - minutes * MINUTE - 1_000).toISOString()
 const pageOf = (items: readonly object[]) => Response.json({ items, page: 1, page_size: 20, total: items.length })
@@ -45,8 +51,9 @@ async function home(visitor: Visitor = { as: 'owner' }, requests: () => Response
   const { locale, base, preferences, settings } = pageDataStore.getState()
   const registry = { module: null, unavailable: {}, registry: '/none' }
   openRegistry({ locale, base, nonce: 'n', preferences, settings, owners: OWNERS, nav: [], ...registry })
+  declareRecords()
   const page = await renderPart(<Visited />, visitor, WORDS)
-  act(() => pageDataStore.setState({ owners: OWNERS }))
+  act(() => pageDataStore.setState({ owners: OWNERS, nav: NAV }))
   return page
 }
 
@@ -56,23 +63,13 @@ const rows = async (name: string) => (await region(name)).findAllByRole('listite
 test.each([
   [
     'en',
-    'Invitations and metric requests',
-    [
-      'Metric lostRejected 5 minutes ago',
-      'Metric wonApproved 10 minutes ago',
-      'Metric askedWaiting for the provider',
-      'lan@new.exampleInvited 5 minutes ago',
-    ],
+    'Waiting and decided',
+    ['Metric lostRejected 5 minutes ago', 'Metric wonApproved 10 minutes ago', 'Metric askedWaits', 'lan@new.exampleInvited 5 minutes ago'],
   ],
   [
     'vi',
-    'Lời mời và yêu cầu chỉ số',
-    [
-      'Metric lostBị từ chối 5 phút trước',
-      'Metric wonĐã duyệt 10 phút trước',
-      'Metric askedĐang chờ nhà cung cấp',
-      'lan@new.exampleĐã mời 5 phút trước',
-    ],
+    'Đang chờ và mới có kết quả',
+    ['Metric lostRejected 5 phút trước', 'Metric wonApproved 10 phút trước', 'Metric askedWaits', 'lan@new.exampleInvited 5 phút trước'],
   ],
 ] as const)(
   'in %s home tells what was decided lately, what waits for the provider, and who has not accepted yet',
@@ -86,28 +83,31 @@ test('what was opened last and what is created most often are one step away', as
   await home()
   expect((await region('Continue where you left off')).getByRole('link', { name: 'Summer quest' })).toHaveAttribute('href', '/campaigns/c1')
   const links = (await region('New')).getAllByRole('link').map((link) => link.getAttribute('href'))
-  expect(links).toEqual(['/campaigns/create', '/onelinks/create', '/users/user-invite'])
+  expect(links).toEqual(['/campaigns/create', '/onelinks/create'])
 })
 
 test('one of the two that cannot be loaded is told beside the other, and comes with another try', async () => {
   let isDown = true
   const { user } = await home({ as: 'owner' }, () => (isDown ? problem('busy') : pageOf([])))
-  const waiting = await region('Invitations and metric requests')
-  expect(await waiting.findByText('Couldn’t load metric requests')).toBeInTheDocument()
+  const waiting = await region('Waiting and decided')
+  expect(await waiting.findByText('Couldn’t load everything that is waiting')).toBeInTheDocument()
   expect(waiting.getByRole('link', { name: 'lan@new.example' })).toBeInTheDocument()
   isDown = false
   await user.click(waiting.getByRole('button', { name: 'Retry' }))
-  await waitFor(() => expect(waiting.queryByText('Couldn’t load metric requests')).not.toBeInTheDocument())
+  await waitFor(() => expect(waiting.queryByText('Couldn’t load everything that is waiting')).not.toBeInTheDocument())
 })
 
-test.each([
-  ['pub:invitations:read-list', 'Invitations', 'No invitations are pending.'],
-  ['pub:metric_request:read-list', 'Metric requests', 'No metric requests are pending or were decided recently.'],
-])('whoever has %s alone is told of nothing else', async (permission, name, words) => {
+test('where nothing waits it says so, of what the person may list alone', async () => {
   await enter({ as: 'owner' }, {})
-  await home({ as: 'owner' }, () => pageOf([]), [])
-  act(() => publisherStore.setState(({ permissions }) => ({ permissions: permissions && { ...permissions, permissions: [permission] } })))
-  expect(await (await region(name)).findByText(words)).toBeInTheDocument()
+  await home({ as: 'owner' }, () => pageOf([]), [invitation])
+  act(() =>
+    publisherStore.setState(({ permissions }) => ({
+      permissions: permissions && { ...permissions, permissions: ['pub:metric_request:read-list'] },
+    })),
+  )
+  expect(
+    await (await region('Waiting and decided')).findByText('Nothing is waiting, and nothing was decided recently.'),
+  ).toBeInTheDocument()
 })
 
 test('who may see neither is asked for neither, and offered only what they may create', async () => {
@@ -120,6 +120,6 @@ test('who may see neither is asked for neither, and offered only what they may c
     })),
   )
   expect((await region('New')).getAllByRole('link')).toHaveLength(1)
-  expect(screen.queryByRole('region', { name: 'Invitations and metric requests' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('region', { name: 'Waiting and decided' })).not.toBeInTheDocument()
   expect(calls.some((asked) => isCallOf(listMetricRequests, asked))).toBe(false)
 })

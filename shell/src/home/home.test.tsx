@@ -2,10 +2,11 @@ import { listCampaigns } from '@console/contract'
 import type { NavEntry, PageData } from '@console/module'
 import { pageDataStore, publisherStore, sessionStore } from '@console/session'
 import { campaignFactory, enter, interceptCalls, isCallOf, refuseCalls, renderPart, type Visitor } from '@console/testing'
-import { expect, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import { act, screen, within } from '@testing-library/react'
 import { openRegistry } from '../modules/registry.ts'
 import { openNavigation } from '../navigation/navigation.ts'
+import { DECLARED, declareRecords } from '../testing/declared-module.ts'
 import { wordsWith } from '../testing/words-with.ts'
 import { Home } from './home.tsx'
 
@@ -24,6 +25,7 @@ async function home(visitor: Visitor, { entries = [], owners = {} }: { entries?:
   const { locale, base, preferences, settings } = pageDataStore.getState()
   openRegistry({ locale, base, nonce: 'n', preferences, settings, owners, nav: entries, module: null, unavailable: {}, registry: '/none' })
   openNavigation(entries)
+  declareRecords()
   return renderPart(<Home />, visitor, WORDS)
 }
 
@@ -86,8 +88,8 @@ test('signed in it greets, and where nothing goes on it shows the areas that the
 })
 
 test.each([
-  ['en', 'Needs attention', 'Ends in 2 days', /Was due to end \d+ days? ago but is still active/],
-  ['vi', 'Cần chú ý', 'Kết thúc sau 2 ngày', /Lẽ ra đã kết thúc \d+ ngày trước nhưng vẫn đang hoạt động/],
+  ['en', 'Needs attention', 'Ends in 2 days', /Late since \d+ days? ago/],
+  ['vi', 'Cần chú ý', 'Kết thúc sau 2 ngày', /Late since \d+ ngày trước/],
 ] as const)(
   'in %s what ends soon or should have ended says so from now, and the moment itself when pointed at',
   async (locale, section, ends, ended) => {
@@ -115,7 +117,7 @@ test('the active campaigns of the next four weeks are bars with their dates, wit
   expect(rows).toHaveLength(8)
   expect(rows[0]).toMatch(/^Ends next .*Ends today.*\s20\d\d.* – .*\s20\d\d/)
   expect(rows.join()).not.toMatch(/Much later|Giờ vàng cuối tuần/)
-  expect(screen.getByRole('link', { name: 'All active campaigns' })).toHaveAttribute('href', '/campaigns?view=timeline&status=active')
+  expect(screen.getByRole('link', { name: 'All that runs' })).toHaveAttribute('href', '/campaigns?view=timeline&status=active')
   expect(areas()).not.toBeInTheDocument()
 })
 
@@ -125,26 +127,23 @@ test('an active campaign without a mission says so, and leads whoever may to cre
   const { user, unmount } = await home({ as: 'owner' }, { owners: { campaigns: ['/campaigns'] } })
   const attention = within(await screen.findByRole('region', { name: 'Needs attention' }))
   await user.click(await attention.findByRole('button', { name: /^Show \d+ more$/ }))
-  const way = await attention.findByRole('link', { name: 'Create mission: Nothing in it' })
+  const way = await attention.findByRole('link', { name: 'Fill: Nothing in it' })
   expect(way).toHaveAttribute('href', expect.stringMatching(/^\/campaigns\/[\w-]+\/mission\/create$/))
-  expect(way.closest('li')).toHaveTextContent(/^.*Active without a mission/)
+  expect(way.closest('li')).toHaveTextContent(/^.*Empty/)
   expect(attention.getAllByText('Nothing in it')).toHaveLength(1)
   const row = way.closest('li') as HTMLElement
   expect(
     within(row)
       .getAllByRole('link')
       .map((link) => link.getAttribute('aria-label')),
-  ).toEqual(['Change dates: Nothing in it', 'Create mission: Nothing in it'])
-  expect(attention.getAllByRole('link', { name: /^Open campaign: / })[0]).toHaveAttribute(
-    'href',
-    expect.stringMatching(/^\/campaigns\/[\w-]+$/),
-  )
+  ).toEqual(['Change dates: Nothing in it', 'Fill: Nothing in it'])
+  expect(attention.getAllByRole('link', { name: /^Open: / })[0]).toHaveAttribute('href', expect.stringMatching(/^\/campaigns\/[\w-]+$/))
   unmount()
   const other = await home({ as: 'viewer' }, { owners: { campaigns: ['/campaigns'] } })
   const seen = within(await screen.findByRole('region', { name: 'Needs attention' }))
   await other.user.click(await seen.findByRole('button', { name: /^Show \d+ more$/ }))
-  expect(seen.getAllByText('Nothing in it')[0]?.closest('ul')).toHaveTextContent('Active without a mission')
-  expect(seen.queryByRole('link', { name: /^(Create mission|Change dates|Open campaign)/ })).not.toBeInTheDocument()
+  expect(seen.getAllByText('Nothing in it')[0]?.closest('ul')).toHaveTextContent('Empty')
+  expect(seen.queryByRole('link', { name: /^(Fill|Change dates|Open): / })).not.toBeInTheDocument()
 })
 
 test('what could not be had says so in its place', async () => {
@@ -152,6 +151,28 @@ test('what could not be had says so in its place', async () => {
   await home({ as: 'owner' })
   expect(await screen.findByText('Couldn’t load what needs your attention')).toBeInTheDocument()
   expect(screen.getByText('Couldn’t load the next weeks')).toBeInTheDocument()
+})
+
+test('where it cannot be known what the modules tell, home says so, and asks again', async () => {
+  const { locale, base, preferences, settings } = pageDataStore.getState()
+  openRegistry({
+    locale,
+    base,
+    nonce: 'n',
+    preferences,
+    settings,
+    owners: {},
+    nav: AREAS,
+    module: null,
+    unavailable: {},
+    registry: '/none',
+  })
+  const { user } = await renderPart(<Home />, { as: 'owner' }, WORDS)
+  expect(await screen.findByText('Couldn’t load what needs your attention')).toBeInTheDocument()
+  expect(screen.queryByRole('region')).not.toBeInTheDocument()
+  jest.spyOn(globalThis, 'fetch').mockResolvedValueOnce(Response.json([DECLARED]))
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByRole('region', { name: 'Next four weeks' })).toBeInTheDocument()
 })
 
 test.each([

@@ -1,73 +1,85 @@
-import { useCall } from '@console/api'
-import { type CampaignSummary, isPastEnd, listCampaigns, paths } from '@console/contract'
+import type { Reading } from '@console/api'
 import { CampaignLine, dayAfter, dayAt, runOf, runsWithin, type Span, spanOfDays, Timeline, TimelineAxis } from '@console/entities'
 import { useFormats } from '@console/i18n'
-import { Box, Loaded, PlainList, Section, SkeletonPage, Text, TextLink } from '@console/ui'
-import { type ReactNode, useState } from 'react'
+import { Box, PlainList, Section, Text, TextLink } from '@console/ui'
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { momentIn } from '../declared/needs-of.ts'
+import { accessBy, type DeclaredRecord, type Rows } from '../declared/read-list.ts'
+import { addressOf, useShown } from '../declared/shown.ts'
+import type { Declared } from '../declared/use-declared.ts'
 import { useText } from '../text.ts'
-import { ENDING_FIRST } from './attention.tsx'
+import { Remaining } from './remaining.tsx'
 
 const SHOWN = 8
 const DAYS = 28
 
-/** The active campaigns of the next four weeks, a bar each, the one that ends first before the others. */
-export function NextWeeks({ none }: { readonly none: ReactNode }) {
+interface Props {
+  readonly items: readonly Declared<'schedule'>[]
+  /** The list of each. */
+  readonly readings: readonly Reading<Rows>[]
+  /** In its place where nothing is scheduled. */
+  readonly none: ReactNode
+}
+
+/** What runs in the next four weeks, a bar each, what ends first before the others. */
+export function NextWeeks({ items, readings, none }: Props) {
   const text = useText()
   const { timeZone } = useFormats()
   const [now] = useState(Date.now)
   const today = dayAt(now, timeZone)
   const span = spanOfDays(today, dayAfter(today, DAYS), 7, timeZone)
-  const active = useCall(listCampaigns, ENDING_FIRST)
+  const lines = useLines(items, readings)
+  const shown = lines.filter(({ campaign }) => runsWithin(runOf(campaign, now), span) && Date.parse(campaign.end_date) > now)
+  if (lines.length === 0) return <Remaining readings={readings} failed={text('home.weeks.failed')} none={none} />
   return (
-    <Loaded
-      from={active}
-      skeleton={<SkeletonPage />}
-      failed={text('home.weeks.failed')}
-      isEmpty={({ items }) => items.length === 0}
-      empty={() => none}
-    >
-      {({ items }) => (
-        <Section
-          title={text('home.weeks')}
-          actions={
-            <TextLink to={`${paths.campaigns()}?view=timeline&status=active`} textStyle="sm">
-              {text('home.weeks.all')}
-            </TextLink>
-          }
-        >
-          <Bars campaigns={within(items, span, now)} span={span} now={now} />
-        </Section>
+    <Section
+      title={text('home.weeks')}
+      actions={items.map(({ all, manifest }) =>
+        all ? (
+          <TextLink key={all.to} to={all.to} textStyle="sm">
+            {manifest.labels[all.label] ?? all.label}
+          </TextLink>
+        ) : null,
       )}
-    </Loaded>
+    >
+      <Bars lines={shown.slice(0, SHOWN)} span={span} now={now} />
+    </Section>
   )
 }
 
-interface BarsProps {
-  readonly campaigns: readonly CampaignSummary[]
-  readonly span: Span
-  readonly now: number
+type Line = Pick<ComponentProps<typeof CampaignLine>, 'campaign' | 'to' | 'call'>
+
+/** What the lists that have come say, without what has no address or no time. */
+function useLines(items: Props['items'], readings: Props['readings']): readonly Line[] {
+  const shownOf = useShown()
+  function lineOf({ to, needs, name, begins, ends, manifest }: Declared<'schedule'>, record: DeclaredRecord): Line[] {
+    const address = addressOf(to, record)
+    const [from, until] = [momentIn(record, begins), momentIn(record, ends)]
+    if (address === null || Number.isNaN(from + until)) return []
+    const [start_date, end_date] = [new Date(from).toISOString(), new Date(until).toISOString()]
+    const campaign = { id: address, name: shownOf(manifest.labels, name, record), status: 'active', start_date, end_date } as const
+    return [{ campaign, to: address, call: { access: accessBy(needs) } }]
+  }
+  return items
+    .flatMap((item, n) => readings[n]?.data?.items.flatMap((record) => lineOf(item, record)) ?? [])
+    .toSorted((a, b) => Date.parse(a.campaign.end_date) - Date.parse(b.campaign.end_date))
 }
 
-function Bars({ campaigns, span, now }: BarsProps) {
+function Bars({ lines, span, now }: { readonly lines: readonly Line[]; readonly span: Span; readonly now: number }) {
   const text = useText()
-  if (campaigns.length === 0) return <Text color="fg.muted">{text('home.weeks.none')}</Text>
+  if (lines.length === 0) return <Text color="fg.muted">{text('home.weeks.none')}</Text>
   return (
     <Box mx="-4">
       <Timeline>
         <TimelineAxis span={span} />
         <PlainList gap="0" css={{ '& > li + li': { borderTopWidth: '1px', borderColor: 'border.muted' } }}>
-          {campaigns.slice(0, SHOWN).map((campaign) => (
-            <li key={campaign.id}>
-              <CampaignLine campaign={campaign} span={span} now={now} />
+          {lines.map((line) => (
+            <li key={line.to}>
+              <CampaignLine {...line} span={span} now={now} />
             </li>
           ))}
         </PlainList>
       </Timeline>
     </Box>
   )
-}
-
-/** Those that run in the span, without those past their end date: these need attention. */
-function within(campaigns: readonly CampaignSummary[], span: Span, now: number): readonly CampaignSummary[] {
-  return campaigns.filter((campaign) => runsWithin(runOf(campaign, now), span) && !isPastEnd(campaign, now))
 }

@@ -1,17 +1,21 @@
-import { useCall } from '@console/api'
-import { listCampaigns, type OwnPublisher, type Profile } from '@console/contract'
-import { useMay } from '@console/session'
-import { Grid, Page, Stack, useDocumentTitle } from '@console/ui'
+import type { OwnPublisher, Profile } from '@console/contract'
+import { publisherStore } from '@console/session'
+import { ErrorState, Grid, Page, SkeletonPage, Stack, useDocumentTitle } from '@console/ui'
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import { useLists } from '../declared/read-list.ts'
+import { type Declared, useDeclared } from '../declared/use-declared.ts'
+import { loadRest, registryStore } from '../modules/registry.ts'
 import { useText } from '../text.ts'
 import { Areas } from './areas.tsx'
-import { Attention, ENDING_FIRST } from './attention.tsx'
+import { Attention } from './attention.tsx'
+import { Beside } from './beside.tsx'
 import { Continue } from './continue.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { NewRecords } from './new-records.tsx'
 import { NextWeeks } from './next-weeks.tsx'
 import { useOwnDrafts } from './own-drafts.tsx'
 import { useFirstSteps } from './use-first-steps.ts'
-import { Waiting } from './waiting.tsx'
 
 const ONE = 'minmax(0, 1fr)'
 const TWO = 'minmax(0, 2fr) minmax(20rem, 1fr)'
@@ -21,42 +25,66 @@ interface Props {
   readonly publisher: OwnPublisher
 }
 
-/**
- * Signed in: what needs attention and what is on in the next weeks, or the areas; beside it what the person can go on with. A new
- * publisher has its first steps in place of all that, and drafts.
- */
+/** Signed in: what the modules say of what goes on at the publisher. */
 export function Overview({ profile, publisher }: Props) {
   const text = useText()
-  const maySeeCampaigns = useMay(listCampaigns)
-  const { drafts, discard } = useOwnDrafts(profile.id, publisher.id)
-  const steps = useFirstSteps()
-  const isSettled = useIsSettled(maySeeCampaigns)
-  const hasTwoColumns = !steps || drafts?.length !== 0
+  const { rest, error } = useStore(registryStore)
+  const isKnown = useStore(publisherStore, ({ permissions }) => permissions !== null)
+  const attention = useDeclared('attention')
+  const schedule = useDeclared('schedule')
   useDocumentTitle(text('home.title'))
+  useEffect(() => void loadRest(), [])
+  if (rest === 'ready' && isKnown) {
+    const lists = [...attention, ...schedule].map(({ list }) => list)
+    return <Told key={JSON.stringify(lists)} profile={profile} publisher={publisher} attention={attention} schedule={schedule} />
+  }
+  if (rest !== 'failed' || !error) return <SkeletonPage />
+  return (
+    <Page title={text('home.greeting', { name: profile.first_name })}>
+      <ErrorState
+        error={{ code: error.fault === 'slow' ? 'timeout' : 'offline', status: 0 }}
+        title={text('home.attention.failed')}
+        onRetry={() => void loadRest()}
+      />
+    </Page>
+  )
+}
+
+interface ToldProps extends Props {
+  readonly attention: readonly Declared<'attention'>[]
+  readonly schedule: readonly Declared<'schedule'>[]
+}
+
+/**
+ * What needs attention and what is on in the next weeks, or the areas; beside it what the person can go on with. A new publisher has its
+ * first steps in place of all that, and drafts.
+ */
+function Told({ profile, publisher, attention, schedule }: ToldProps) {
+  const text = useText()
+  const [urgent, others] = [attention.filter(({ beside }) => !beside), attention.filter(({ beside }) => beside)]
+  const urgentLists = useLists(urgent.map(({ list }) => list))
+  const scheduled = useLists(schedule.map(({ list }) => list))
+  const { drafts, discard } = useOwnDrafts(profile.id, publisher.id)
+  const steps = useFirstSteps(scheduled)
+  const isSettled = [...urgentLists, ...scheduled].every(({ data, error }) => data !== undefined || error !== undefined)
+  const hasTwoColumns = !steps || drafts?.length !== 0
   return (
     <Page wide={hasTwoColumns} title={text('home.greeting', { name: profile.first_name })}>
       <Grid gap="5" alignItems="start" templateColumns={{ base: ONE, xl: hasTwoColumns ? TWO : ONE }}>
         <Stack gap="5">
           {steps ? <FirstSteps steps={steps} /> : null}
-          {!steps && maySeeCampaigns ? <Attention isUndecided={steps === undefined} /> : null}
-          {!steps && maySeeCampaigns ? <NextWeeks none={steps === undefined ? null : <Areas />} /> : null}
-          {maySeeCampaigns ? null : <Areas />}
+          {!steps && urgent.length > 0 ? <Attention items={urgent} readings={urgentLists} isUndecided={steps === undefined} /> : null}
+          {steps ? null : <NextWeeks items={schedule} readings={scheduled} none={steps === undefined ? null : <Areas />} />}
         </Stack>
         {/* What comes late pushes nothing aside that is already there. */}
         {hasTwoColumns && steps !== undefined && isSettled && drafts ? (
           <Stack gap="5">
             {steps ? null : <NewRecords />}
             <Continue drafts={drafts} onDiscard={discard} />
-            {steps ? null : <Waiting />}
+            {steps ? null : <Beside items={others} />}
           </Stack>
         ) : null}
       </Grid>
     </Page>
   )
-}
-
-/** Returns whether the campaigns came or failed, so that their sections grow no more. */
-function useIsSettled(maySeeCampaigns: boolean): boolean {
-  const { data, error } = useCall(listCampaigns, maySeeCampaigns ? ENDING_FIRST : null)
-  return !maySeeCampaigns || data !== undefined || error !== undefined
 }

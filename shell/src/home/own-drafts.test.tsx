@@ -4,6 +4,7 @@ import { enter, interceptCalls, keptInBrowser, renderPart, type Visitor } from '
 import { beforeEach, expect, test } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { openRegistry } from '../modules/registry.ts'
+import { declareRecords } from '../testing/declared-module.ts'
 import { newManifest } from '../testing/served-modules.ts'
 import { wordsWith } from '../testing/words-with.ts'
 import { Home } from './home.tsx'
@@ -26,8 +27,10 @@ async function keep(visitor: Visitor, id: string, changes: object = {}): Promise
   return draft
 }
 
-const show = (visitor: Visitor) =>
-  renderPart(<Home />, visitor, wordsWith({ en: () => import('./messages/en.ts'), vi: () => import('./messages/vi.ts') }))
+function show(visitor: Visitor) {
+  declareRecords()
+  return renderPart(<Home />, visitor, wordsWith({ en: () => import('./messages/en.ts'), vi: () => import('./messages/vi.ts') }))
+}
 
 test.each([
   ['en', 'Continue where you left off', /^Draft: Quest$/, /^Updated now$/, '/part?edit=Quest'],

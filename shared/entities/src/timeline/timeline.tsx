@@ -1,4 +1,4 @@
-import { getCampaign, paths } from '@console/contract'
+import { getCampaign, paths, type Route } from '@console/contract'
 import { useFormats } from '@console/i18n'
 import { Box, EntityLink } from '@console/ui'
 import type { ReactNode } from 'react'
@@ -95,19 +95,22 @@ function TimelineBar({ campaign, span, now, ends }: BarProps) {
 
 interface CampaignLineProps extends Shown {
   readonly campaign: Scheduled & { readonly id: string; readonly name: string }
+  /** Where its name leads, by the permission of this call; to the campaign unless given. */
+  readonly to?: string
+  readonly call?: Pick<Route, 'access'>
   readonly menu?: ReactNode
   readonly ends?: BarProps['ends']
 }
 
 /** A campaign as a line: the link to it with its status and dates in words, and its bar. */
-export function CampaignLine({ campaign, span, now, menu, ends }: CampaignLineProps) {
+export function CampaignLine({ campaign, to, call = getCampaign, span, now, menu, ends }: CampaignLineProps) {
   const { period } = useFormats()
   const { id, name, start_date, end_date } = campaign
   return (
     <TimelineLine
       menu={menu}
       name={
-        <EntityLink to={paths.campaign(id)} call={getCampaign}>
+        <EntityLink to={to ?? paths.campaign(id)} call={call}>
           <span data-part="title" title={name}>
             {name}
           </span>{' '}

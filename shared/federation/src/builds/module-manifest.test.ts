@@ -27,12 +27,6 @@ const takes = { '@console/ui': { Badge: 'a1' } }
 const built = { chunks, sources: [], calls: ['campaigns.get'], lent: {}, borrowed: {}, borrowers: {}, lentIn: {} }
 const build: ModuleBuild = { id: 'things', platform: '1.0.0', sources, code: new Map(), takes, built }
 
-const search = { call: 'applications.list', to: '/applications?q=:code', name: ['display_name'] } as const
-const withSearch = (changed: Partial<SearchItem> = {}): ModuleBuild => ({
-  ...build,
-  sources: { ...sources, descriptor: { ...descriptor, search: [{ ...search, ...changed }] } },
-})
-
 function problemsOf(changed: ModuleBuild): readonly string[] {
   try {
     moduleManifest(changed)
@@ -48,6 +42,10 @@ const withRoute = (route: object): ModuleBuild => ({
     ...sources,
     descriptor: { ...descriptor, routes: [{ ...(descriptor.routes[0] ?? {}), ...route } as ModuleDescriptor['routes'][number]] },
   },
+})
+const withSearch = (search: SearchItem): ModuleBuild => ({
+  ...build,
+  sources: { ...sources, descriptor: { ...descriptor, search: [search] } },
 })
 const withImports = (names: readonly string[]): ModuleBuild => ({
   ...build,
@@ -65,7 +63,6 @@ const withCode = (code: string): ModuleBuild => ({ ...build, code: new Map([['sr
 describe('the manifest of a module', () => {
   it('is made where nothing is wrong', () => {
     expect(problemsOf(build)).toEqual([])
-    expect(problemsOf(withSearch({ call: 'roles.list', to: '/applications?q=:id', name: [{ role: '.' }] }))).toEqual([])
   })
 
   it.each<[string, ModuleBuild, string]>([
@@ -138,39 +135,9 @@ describe('the manifest of a module', () => {
       "'/applications/create' is offered in nav or commands, but no route has this path",
     ],
     [
-      'a search by an unknown call',
-      withSearch({ call: 'things.list' as 'roles.list' }),
-      "'/applications?q=:code' is searched by 'things.list', which is no call of the contract",
-    ],
-    [
-      'a search by what is no list to search',
-      withSearch({ call: 'applications.get' }),
-      "'/applications?q=:code' is searched by 'applications.get', which is no list that takes q",
-    ],
-    [
-      'a search that leads nowhere',
-      withSearch({ to: '/applications/:code' }),
-      "'/applications/:code' is found by a search, but no route has this path",
-    ],
-    [
       'a search that shows what its records do not have',
-      withSearch({ text: ['owner.nickname'] }),
-      "'/applications?q=:code' shows 'owner.nickname', which the records of 'applications.list' do not have",
-    ],
-    [
-      'a search without a message for one of the values that it shows',
-      withSearch({ text: [{ word: 'things', of: 'status' }] }),
-      "no message is called 'things.inactive', which '/applications?q=:code' would show",
-    ],
-    [
-      'a search that needs what no address of the module has',
-      withSearch({ call: 'sources.list', to: '/applications?q=:id', name: ['source_name'] }),
-      "'sources.list' needs 'application_id', which no route of the module has",
-    ],
-    [
-      'a search in each record by a list that has no parameter for it',
-      withSearch({ each: 'campaigns.list' }),
-      "'applications.list' is asked for each record of 'campaigns.list', but takes not one parameter",
+      withSearch({ call: 'onelinks.list', to: '/applications', name: ['nickname'] }),
+      "'/applications' shows 'nickname', which the records of 'onelinks.list' do not have",
     ],
     [
       'a language that cannot be fetched',
@@ -194,39 +161,19 @@ describe('the manifest of a module', () => {
     expect(moduleManifest(build)).toMatchObject({ platform: '1.0.0', takes, calls: ['applications.list', 'campaigns.get'] })
   })
 
-  it('says where the lists that it searches are, who may read them, and the words of what is shown', () => {
-    const item: SearchItem = {
-      call: 'sources.list?status=active',
-      each: 'applications.list',
-      heading: 'things.title',
-      to: '/applications?q=:application_id',
-      name: ['source_name', { word: 'things.is', of: 'status' }],
-      all: { to: '/applications', label: 'things.all' },
-    }
-    const words = { 'things.is.active': 'On', 'things.is.inactive': 'Off', 'things.is.unknown': '?' }
-    const told = { ...texts, ...words, 'things.is.active.more': 'Not this', 'things.all': 'All with {words}' }
-    const manifest = moduleManifest({
-      ...build,
-      sources: { ...sources, descriptor: { ...descriptor, search: [item] }, messages: { en: told, vi: told } },
-    })
-    const publisher = '/pub/core/api/v1/publishers/:publisher_id'
-    expect(manifest.search).toEqual([
-      {
-        list: {
-          call: 'sources.list',
-          path: `${publisher}/applications/:application_id/sources`,
-          query: { status: 'active' },
-          needs: ['pub:sources:read-list'],
-        },
-        each: { call: 'applications.list', path: `${publisher}/applications`, query: {}, needs: expect.arrayContaining(['app:read']) },
+  it('tells the shell of records, with the calls and the words that it needs for them', () => {
+    const manifest = moduleManifest(
+      withSearch({
+        call: 'onelinks.list',
         heading: 'things.title',
-        to: '/applications?q=:application_id',
-        name: ['source_name', { word: 'things.is', of: 'status' }],
-        all: { to: '/applications', label: 'things.all', needs: ['pub:applications:read-list', 'app:read'] },
-      },
-    ])
-    expect(manifest.labels.vi).toEqual({ ...texts, ...words, 'things.all': 'All with {words}' })
-    expect(manifest.calls).toEqual(['applications.list', 'campaigns.get', 'sources.list'])
+        to: '/applications',
+        name: ['display_name'],
+        all: { to: '/applications', label: 'things.title' },
+      }),
+    )
+    expect(manifest.search).toEqual([expect.objectContaining({ heading: 'things.title', list: expect.anything() })])
+    expect(manifest.labels.en).toHaveProperty(['things.title'])
+    expect(manifest.calls).toContain('onelinks.list')
   })
 
   it('says which texts a page needs in each language', () => {

@@ -6,7 +6,7 @@ import { BuildRefused } from '../sources/build-refused.ts'
 import type { ModuleSources, Texts } from '../sources/module-sources.ts'
 import { untoldKeys } from '../texts/page-keys.ts'
 import type { BuiltFiles } from './built-files.ts'
-import { releasedSearch, searchKeys, searchProblems } from './released-search.ts'
+import { callsOfRecords, keysOfRecords, recordProblems, releasedRecords } from './declared-records.ts'
 import { needsOf, readsOf, routeProblems } from './route-access.ts'
 
 const LOCALES: readonly Locale[] = ['en', 'vi']
@@ -85,7 +85,7 @@ export function describedManifest({
     owns: descriptor.owns,
     nav: (descriptor.nav ?? []).map((item) => ({ ...item, needs: needsAt(item.to) })),
     commands: (descriptor.commands ?? []).map((item) => ({ ...item, needs: needsAt(item.to) })),
-    ...(descriptor.search && { search: descriptor.search.map((item) => releasedSearch(item, needsAt)) }),
+    ...releasedRecords(descriptor, needsAt),
     routes,
     labels: labels(sources),
   }
@@ -112,7 +112,7 @@ function* moduleProblems({ id, sources, code, built }: ModuleBuild): Generator<s
   for (const { to } of [...(descriptor.nav ?? []), ...(descriptor.commands ?? [])]) {
     if (!descriptor.routes.some((route) => route.path === to)) yield `'${to}' is offered in nav or commands, but no route has this path`
   }
-  for (const item of descriptor.search ?? []) yield* searchProblems(item, descriptor, Object.keys(sources.messages.en))
+  yield* recordProblems(descriptor, Object.keys(sources.messages.en))
   yield* pageProblems(sources, built)
   const imported = imports.map((one) => chunkName(one.name, one.request))
   for (const locale of LOCALES) {
@@ -165,8 +165,7 @@ function firstFiles(sources: readonly string[]): ReadonlyMap<string, string> {
 /** The calls that host and shell make for the module. */
 function callsRead({ descriptor }: ModuleSources): string[] {
   const reads = descriptor.routes.map(({ data }) => data)
-  const searched = (descriptor.search ?? []).flatMap(({ call, each }) => [call, each])
-  return [...reads, ...searched].flatMap((named) => named?.split('?')[0] ?? [])
+  return [...reads, ...callsOfRecords(descriptor)].flatMap((named) => named?.split('?')[0] ?? [])
 }
 
 /** The pages that routes name, each once. */
@@ -181,8 +180,9 @@ function labelKeys({ descriptor, messages }: ModuleSources): string[] {
   )
   const titles = descriptor.routes.map(({ title }) => title)
   const offers = [...(descriptor.nav ?? []), ...(descriptor.commands ?? [])].map(({ label }) => label)
-  const searched = (descriptor.search ?? []).flatMap((item) => searchKeys(item, Object.keys(messages.en)))
-  return [...new Set([...offers, ...titles, ...crumbs, ...searched])].filter((key) => key !== undefined).sort()
+  return [...new Set([...offers, ...titles, ...crumbs, ...keysOfRecords(descriptor, Object.keys(messages.en))])]
+    .filter((key) => key !== undefined)
+    .sort()
 }
 
 function labels(sources: ModuleSources): Texts {

@@ -7,10 +7,11 @@ interface Quoted {
   readonly keys: readonly (readonly string[])[]
 }
 
-/** Returns the message keys that the code names, as a string or by a template such as `error.${code}`. */
+/** Returns the message keys that the code names: as a string, by a template such as `error.${code}`, or as `status.:mode` in a descriptor. */
 export function namedKeys(keys: readonly string[], code: readonly string[]): string[] {
   const quoted = code.map(readQuoted)
-  const patterns = quoted.flatMap(({ templates }) => templates.flatMap((parts) => patternOf(parts) ?? []))
+  const withFields = quoted.flatMap(({ strings }) => [...strings].filter((one) => one.includes('.:')).map((one) => one.split(/:[\w.]+/)))
+  const patterns = [...withFields, ...quoted.flatMap(({ templates }) => templates)].flatMap((parts) => patternOf(parts) ?? [])
   return keys.filter((key) => quoted.some(({ strings }) => strings.has(key)) || patterns.some((pattern) => pattern.test(key)))
 }
 

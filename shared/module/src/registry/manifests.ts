@@ -73,6 +73,9 @@ export type ReleasedList = Read<typeof ReleasedList>
 
 /** A field by its path, or what to make of one. Where the shell does not know how, it shows nothing. */
 const ShownField = v.union([v.string(), v.record(v.string(), v.string())])
+const ShownFields = v.array(ShownField)
+/** An address, with `:name` for fields of a record. */
+const Address = v.custom<`/${string}`>((value) => typeof value === 'string' && /^\/[^#\s\\]*$/.test(value), 'must be an address')
 const Offer = v.object({ to: Path, label: v.string(), needs: Needs })
 
 /** What is found by its name, once the build has looked up the calls. */
@@ -80,12 +83,51 @@ const ReleasedSearch = v.object({
   list: ReleasedList,
   each: v.optional(ReleasedList),
   heading: v.optional(v.string()),
-  to: v.custom<`/${string}`>((value) => typeof value === 'string' && /^\/[^#\s\\]*$/.test(value), 'must be an address'),
-  name: v.array(ShownField),
-  text: v.optional(v.array(ShownField)),
+  to: Address,
+  name: ShownFields,
+  text: v.optional(ShownFields),
   all: v.optional(Offer),
 })
 export type ReleasedSearch = Read<typeof ReleasedSearch>
+
+const Condition = v.object({
+  of: v.string(),
+  is: v.optional(v.array(v.union([v.string(), v.number()]))),
+  past: v.optional(v.boolean()),
+  from: v.optional(v.number()),
+  to: v.optional(v.number()),
+})
+const ReleasedReason = v.object({
+  when: v.optional(v.array(Condition)),
+  in: v.optional(v.string()),
+  text: v.string(),
+  at: v.optional(v.string()),
+  latestFirst: v.optional(v.literal(true)),
+  way: v.optional(v.object({ to: Address, label: v.string(), needs: Needs, owner: v.optional(v.string()) })),
+})
+export type ReleasedReason = Read<typeof ReleasedReason>
+
+/** What is on the home page for a reason; `needs` opens its page. */
+const ReleasedAttention = v.object({
+  list: ReleasedList,
+  to: Address,
+  needs: Needs,
+  name: ShownFields,
+  reasons: v.array(ReleasedReason),
+  beside: v.optional(v.literal(true)),
+})
+export type ReleasedAttention = Read<typeof ReleasedAttention>
+
+const ReleasedSchedule = v.object({
+  list: ReleasedList,
+  to: Address,
+  needs: Needs,
+  name: ShownFields,
+  begins: v.string(),
+  ends: v.string(),
+  all: v.optional(v.object({ to: Address, label: v.string() })),
+})
+export type ReleasedSchedule = Read<typeof ReleasedSchedule>
 
 /** The host's own addresses and the shell's own pages, which no module can own. */
 const RESERVED: readonly string[] = [
@@ -120,8 +162,10 @@ export const BuiltModule = v.pipe(
     owns: v.pipe(v.array(Path), v.minLength(1, 'owns nothing')),
     /** An icon that the shell does not know is drawn as a sign of its own. */
     nav: v.array(v.object({ to: Path, label: v.string(), icon: v.string(), order: v.number(), needs: Needs })),
-    commands: v.array(Offer),
+    commands: v.array(v.object({ ...Offer.entries, often: v.optional(v.literal(true)) })),
     search: v.optional(v.array(ReleasedSearch)),
+    attention: v.optional(v.array(ReleasedAttention)),
+    schedule: v.optional(v.array(ReleasedSchedule)),
     routes: v.array(ReleasedRoute),
     /** The container, `remoteEntry.….js`. */
     entry: ReleasedFile,

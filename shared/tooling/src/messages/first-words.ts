@@ -3,8 +3,8 @@ import type { SourceFile } from '../boundaries/source-file.ts'
 
 /** Matches the file that describes a record; the group is the record. */
 const recordFile = /^mfe-[^/]+\/src\/.*?([^/]+)-record\.ts$/
-/** First words of keys in every module: for the navigation, the commands, the breadcrumbs, the search, and codes that only its calls have. */
-const ofEveryModule = ['nav', 'command', 'crumb', 'search', 'error', 'field']
+/** First words of keys in every module: for the navigation, the commands, the breadcrumbs, what modules say of records, and codes that only its calls have. */
+const ofEveryModule = ['nav', 'command', 'crumb', 'search', 'attention', 'schedule', 'error', 'field']
 
 /** Further first words by module, for texts that belong to no record; each needs a reason. */
 const ofModules: Readonly<Record<string, readonly string[]>> = {

@@ -111,7 +111,7 @@ const files = [
 ]
 
 test("a module's words begin with its records, its features, and what every module has", () => {
-  const everywhere = ['nav', 'command', 'crumb', 'search', 'error', 'field']
+  const everywhere = ['nav', 'command', 'crumb', 'search', 'attention', 'schedule', 'error', 'field']
   expect(firstWords('mfe-campaigns', files)).toEqual([
     ...everywhere,
     'campaign',

@@ -1,0 +1,223 @@
+import type { Route } from '@console/contract'
+import {
+  findRoute,
+  isUnder,
+  type ModuleDescriptor,
+  type Reason,
+  type ReleasedList,
+  type ReleasedModule,
+  type ShownField,
+} from '@console/module'
+import { kitWords } from '../names/kit-words.ts'
+import { callOf, paramsOf } from './route-access.ts'
+
+/** What a descriptor says of records, with the calls looked up and who may make them; `needsAt` knows who may enter a page. */
+export function releasedRecords(
+  { routes, search, attention, schedule }: ModuleDescriptor,
+  needsAt: (path: string) => readonly string[],
+): Pick<ReleasedModule, 'search' | 'attention' | 'schedule'> {
+  const needsOfRecord = (to: string) => needsAt(findRoute(routes, pathIn(to))?.route.path ?? to)
+  return {
+    ...(search && {
+      search: search.map(({ call, each, all, ...item }) => ({
+        ...item,
+        list: releasedList(call),
+        ...(each && { each: releasedList(each) }),
+        ...(all && { all: { ...all, needs: needsAt(all.to) } }),
+      })),
+    }),
+    ...(attention && {
+      attention: attention.map(({ call, reasons, ...item }) => ({
+        ...item,
+        list: releasedList(call),
+        needs: needsOfRecord(item.to),
+        reasons: reasons.map(({ way, ...reason }) => ({ ...reason, ...(way && { way: releasedWay(way) }) })),
+      })),
+    }),
+    ...(schedule && {
+      schedule: schedule.map(({ call, ...item }) => ({ ...item, list: releasedList(call), needs: needsOfRecord(item.to) })),
+    }),
+  }
+}
+
+function releasedWay({ act, ...way }: NonNullable<Reason['way']>) {
+  return { ...way, needs: keysOf(callOf(act)) }
+}
+
+function releasedList(named: string): ReleasedList {
+  const call = callOf(named)
+  if (!call) throw new Error(`${named} is no call of the contract`)
+  return { call: call.id, path: call.path, query: Object.fromEntries(new URLSearchParams(named.split('?')[1])), needs: keysOf(call) }
+}
+
+const keysOf = (call: Route | undefined): readonly string[] => (typeof call?.access === 'object' ? call.access.any_of : [])
+
+/** What a descriptor says of the records of one list. */
+interface Told {
+  readonly call: string
+  readonly each?: string | undefined
+  readonly isSearched?: true
+  /** The address of a record. */
+  readonly to: string
+  /** Addresses, which pages of the module have if they are its own. */
+  readonly pages: readonly string[]
+  /** Keys of the module's own messages, and those that may be the kit's. */
+  readonly labels: readonly (string | undefined)[]
+  readonly texts: readonly string[]
+  readonly words: readonly Word[]
+  readonly fields: readonly string[]
+}
+
+interface Word {
+  readonly word: string
+  readonly of: string
+  /** The values that it is shown for, if not all. */
+  readonly values?: readonly (string | number)[] | undefined
+}
+
+function toldOf({ search = [], attention = [], schedule = [] }: ModuleDescriptor): Told[] {
+  return [
+    ...search.map(
+      ({ call, each, to, name, text = [], heading, all }): Told => ({
+        call,
+        each,
+        isSearched: true,
+        to,
+        pages: all ? [to, all.to] : [to],
+        labels: [heading, all?.label],
+        texts: [],
+        words: [...name, ...text].flatMap(wordIn),
+        fields: [...name, ...text].map(pathOf),
+      }),
+    ),
+    ...attention.map(
+      ({ call, to, name, reasons }): Told => ({
+        call,
+        to,
+        pages: [to, ...reasons.flatMap(({ way }) => way?.to ?? [])],
+        labels: reasons.map(({ way }) => way?.label),
+        texts: reasons.flatMap(({ text }) => (wordIn(text).length > 0 ? [] : text)),
+        words: [
+          ...name.flatMap(wordIn),
+          ...reasons.flatMap(({ text, when }) =>
+            wordIn(text).map((word) => ({ ...word, values: when?.find(({ of }) => of === word.of)?.is })),
+          ),
+        ],
+        fields: [
+          ...name.map(pathOf),
+          ...reasons.flatMap(({ when = [], in: list, at, text, way }) => [
+            ...when.map(({ of }) => of),
+            ...[list, at, way?.owner].filter((path) => path !== undefined),
+            ...fieldsIn(way?.to ?? ''),
+            ...wordIn(text).map(({ of }) => of),
+          ]),
+        ],
+      }),
+    ),
+    ...schedule.map(
+      ({ call, to, name, begins, ends, all }): Told => ({
+        call,
+        to,
+        pages: all ? [to, all.to] : [to],
+        labels: [all?.label],
+        texts: [],
+        words: name.flatMap(wordIn),
+        fields: [...name.map(pathOf), begins, ends],
+      }),
+    ),
+  ]
+}
+
+/** The calls that the shell makes for the records. */
+export const callsOfRecords = (descriptor: ModuleDescriptor): string[] =>
+  toldOf(descriptor).flatMap(({ call, each }) => [call, ...(each ? [each] : [])])
+
+/** The keys of the module's messages that are shown of them. */
+export function keysOfRecords(descriptor: ModuleDescriptor, own: readonly string[]): string[] {
+  return toldOf(descriptor).flatMap(({ labels, texts, words }) => [
+    ...labels.filter((key) => key !== undefined),
+    ...texts.filter((key) => own.includes(key)),
+    ...words.flatMap(({ word }) => own.filter((key) => key.startsWith(`${word}.`) && !key.slice(word.length + 1).includes('.'))),
+  ])
+}
+
+/** Returns what is wrong with what a descriptor says of records, in a module that has these keys of messages. */
+export function* recordProblems(descriptor: ModuleDescriptor, keys: readonly string[]): Generator<string> {
+  const texts = new Set([...keys, ...Object.keys(kitWords())])
+  for (const told of toldOf(descriptor)) {
+    yield* callProblems(told, descriptor)
+    yield* shownProblems(told, texts)
+    for (const page of told.pages.map(pathIn)) {
+      if (descriptor.owns.some((own) => isUnder(page, own)) && !findRoute(descriptor.routes, page)) {
+        yield `'${page}' is linked from a record of '${told.call}', but no route has this path`
+      }
+    }
+  }
+}
+
+function* callProblems({ call, each, isSearched, to }: Told, { routes }: ModuleDescriptor): Generator<string> {
+  for (const named of [call, ...(each ? [each] : [])]) {
+    const found = callOf(named)
+    if (!found) yield `'${to}' is read by '${named}', which is no call of the contract`
+    else if (!rowOf(found)) yield `'${to}' is read by '${named}', which is no list`
+    else if (isSearched && !found.query?.entries.q) yield `'${to}' is searched by '${named}', which does not take q`
+  }
+  const parameters = parametersOf(callOf(call))
+  if (each && parameters.length !== 1) yield `'${call}' is read for each record of '${each}', but takes not one parameter`
+  for (const name of each ? [] : parameters) {
+    if (!isSearched || !routes.some(({ path }) => path.includes(`/:${name}`))) yield `'${call}' needs '${name}', which no address has here`
+  }
+}
+
+function* shownProblems({ call, to, fields, texts: named, words }: Told, texts: ReadonlySet<string>): Generator<string> {
+  const row = callOf(call) && rowOf(callOf(call) as Route)
+  if (!row) return
+  const inAddress = fieldsIn(to).filter((path) => !parametersOf(callOf(call)).includes(path))
+  for (const path of new Set([...inAddress, ...fields])) {
+    if (!fieldAt(row, path)) yield `'${to}' shows '${path}', which the records of '${call}' do not have`
+  }
+  const ofValues = words.flatMap(({ word, of, values }) => (values ?? fieldAt(row, of)?.options ?? []).map((value) => `${word}.${value}`))
+  for (const key of [...named, ...ofValues]) if (!texts.has(key)) yield `no message is called '${key}', which '${to}' would show`
+}
+
+const parametersOf = (call: Route | undefined) => (call ? paramsOf(call).filter((name) => name !== 'publisher_id') : [])
+
+/** The message that a field is shown by: `status` by `mode` of `status.:mode`. */
+function wordIn(field: ShownField): Word[] {
+  const [, word, of] = (typeof field === 'string' && /^([\w.]+)\.:([\w.]+)$/.exec(field)) || []
+  return word && of ? [{ word, of }] : []
+}
+
+function pathOf(field: ShownField): string {
+  if (typeof field === 'string') return wordIn(field)[0]?.of ?? field
+  return 'person' in field ? field.person : field.role
+}
+
+const FIELD_IN_ADDRESS = /:([\w.]+)/g
+/** The fields that an address names: `id` and `application.code` of `/applications/:application.code?from=:id`. */
+const fieldsIn = (to: string): string[] => [...to.matchAll(FIELD_IN_ADDRESS)].flatMap(([, path]) => path ?? [])
+/** The path of an address with something for each field. */
+const pathIn = (to: string): string => (to.split('?')[0] ?? to).replaceAll(FIELD_IN_ADDRESS, 'x')
+
+/** What schemas of the contract are made of. */
+interface Schema {
+  readonly entries?: Readonly<Record<string, Schema>>
+  readonly item?: Schema
+  readonly wrapped?: Schema
+  readonly pipe?: readonly Schema[]
+  readonly options?: readonly string[]
+}
+
+const rowOf = (list: Route): Schema | undefined => fieldAt(list.response as Schema | undefined, 'items')
+
+/** Returns the schema of a field, by its path through records and lists of them; `.` is the record. */
+function fieldAt(schema: Schema | undefined, path: string): Schema | undefined {
+  const names = path.split('.').filter(Boolean)
+  return names.reduce<Schema | undefined>((at, name) => bare(bare(at)?.entries?.[name]), schema)
+}
+
+/** Without what may be absent, what is checked besides, and the list around it. */
+function bare(schema: Schema | undefined): Schema | undefined {
+  const inner = schema?.wrapped ?? schema?.pipe?.[0] ?? schema?.item
+  return inner && inner !== schema ? bare(inner) : schema
+}

@@ -1,0 +1,57 @@
+import { daysBetween } from '@console/entities'
+import type { ReleasedReason } from '@console/module'
+import type { DeclaredRecord, Rows } from './read-list.ts'
+import { addressOf, valuesAt } from './shown.ts'
+import type { Declared } from './use-declared.ts'
+
+/** A record with a reason to be on the home page. */
+export interface Need {
+  readonly item: Declared<'attention'>
+  readonly reason: ReleasedReason
+  /** With the one entry that the reason is about in place of its list. */
+  readonly record: DeclaredRecord
+  /** The address of the record. */
+  readonly to: string
+}
+
+interface Moment {
+  /** Milliseconds since 1970. */
+  readonly now: number
+  /** The zone whose days count. */
+  readonly timeZone: string
+}
+
+/** Returns which of a list's records need someone, in the order of the reasons. */
+export function needsOf(item: Declared<'attention'>, { items }: Rows, moment: Moment): readonly Need[] {
+  const isFulfilled = fulfilledAt(moment)
+  return item.reasons.flatMap((reason) => {
+    const { when = [], in: list, at, latestFirst } = reason
+    const needs = items.flatMap((whole): Need[] => {
+      const parts = list === undefined ? [whole] : valuesAt(whole, list).map((entry) => ({ ...whole, [list]: entry }))
+      const record = parts.find((part) => when.every((condition) => isFulfilled(condition, part)))
+      const to = addressOf(item.to, whole)
+      return record && to !== null ? [{ item, reason, record, to }] : []
+    })
+    return at !== undefined && latestFirst ? needs.toSorted((a, b) => momentIn(b.record, at) - momentIn(a.record, at)) : needs
+  })
+}
+
+/** Returns the moment in a field, in milliseconds since 1970; NaN if it has none. */
+export function momentIn(record: DeclaredRecord, path: string): number {
+  const [value] = valuesAt(record, path)
+  return typeof value === 'string' ? Date.parse(value) : Number.NaN
+}
+
+type Condition = NonNullable<ReleasedReason['when']>[number]
+
+function fulfilledAt({ now, timeZone }: Moment) {
+  const days = daysBetween(timeZone)
+  return ({ of, is, past, from, to }: Condition, record: DeclaredRecord): boolean => {
+    if (is !== undefined) return valuesAt(record, of).some((value) => is.some((one) => one === value))
+    const at = momentIn(record, of)
+    if (Number.isNaN(at) || (past !== undefined && past !== at <= now)) return false
+    if (from === undefined && to === undefined) return true
+    const ahead = days(now, at)
+    return ahead >= (from ?? -Infinity) && ahead <= (to ?? Infinity)
+  }
+}

@@ -1,0 +1,25 @@
+import { isGranted } from '@console/contract'
+import type { ModuleManifest } from '@console/module'
+import { areaAt, publisherStore } from '@console/session'
+import { useStore } from 'zustand'
+import { registryStore, wholeOf } from '../modules/registry.ts'
+
+type Kind = 'search' | 'attention' | 'schedule'
+/** What a module says of the records of one list, and its manifest. */
+export type Declared<K extends Kind> = NonNullable<ModuleManifest[K]>[number] & { readonly manifest: ModuleManifest }
+
+/** Returns what the modules say of records that the person may list, in the order of the navigation. */
+export function useDeclared<K extends Kind>(kind: K): readonly Declared<K>[] {
+  const manifests = useStore(registryStore, (registry) => registry.manifests)
+  const held = useStore(publisherStore, ({ permissions }) => permissions?.permissions)
+  const all = Object.values(manifests)
+    .map(wholeOf)
+    .flatMap((manifest) => (manifest[kind] ?? []).map((item) => ({ ...item, manifest }) as Declared<K>))
+  return inOrder(all.filter(({ list }) => held && isGranted(held, list.needs)))
+}
+
+/** In the order of the areas that the addresses belong to. */
+export function inOrder<T extends { readonly to: string }>(items: readonly T[]): readonly T[] {
+  const orderOf = ({ to }: T) => areaAt(to)?.order ?? Number.POSITIVE_INFINITY
+  return items.toSorted((a, b) => orderOf(a) - orderOf(b))
+}

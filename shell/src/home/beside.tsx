@@ -1,0 +1,33 @@
+import { Section, Text } from '@console/ui'
+import { useLists } from '../declared/read-list.ts'
+import { useText } from '../text.ts'
+import { NeedName, NeedText } from './need-text.tsx'
+import { Remaining } from './remaining.tsx'
+import { Row, Rows } from './row.tsx'
+import { type NeedsProps, useNeeds } from './use-needs.ts'
+
+/** So many of each reason. */
+const SHOWN = 3
+
+/** What waits for someone else, and what was decided lately. */
+export function Beside({ items }: Pick<NeedsProps, 'items'>) {
+  const text = useText()
+  const readings = useLists(items.map(({ list }) => list))
+  const ofEach = Map.groupBy(useNeeds({ items, readings }), ({ reason }) => reason)
+  const needs = [...ofEach.values()].flatMap((all) => all.slice(0, SHOWN))
+  if (items.length === 0) return null
+  return (
+    <Section title={text('home.beside')}>
+      <Rows>
+        {needs.map((need) => (
+          <Row key={`${need.to} ${need.record.id}`} name={<NeedName need={need} />} when={<NeedText need={need} />} />
+        ))}
+      </Rows>
+      <Remaining
+        readings={readings}
+        failed={text('home.beside.failed')}
+        none={needs.length > 0 ? null : <Text color="fg.muted">{text('home.beside.none')}</Text>}
+      />
+    </Section>
+  )
+}

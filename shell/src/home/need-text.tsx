@@ -1,0 +1,35 @@
+import { daysBetween } from '@console/entities'
+import { useFormats, useTextIfAny } from '@console/i18n'
+import { serverNow } from '@console/session'
+import { EntityLink, RelativeTime } from '@console/ui'
+import { momentIn, type Need } from '../declared/needs-of.ts'
+import { accessBy } from '../declared/read-list.ts'
+import { keyIn, useShown } from '../declared/shown.ts'
+
+interface Props {
+  readonly need: Need
+}
+
+/** The record by its name: the way there. */
+export function NeedName({ need: { item, record, to } }: Props) {
+  const shownOf = useShown()
+  return (
+    <EntityLink to={to} call={{ access: accessBy(item.needs) }}>
+      {shownOf(item.manifest.labels, item.name, record)}
+    </EntityLink>
+  )
+}
+
+/** Why it is there, in the words of its module or the kit. Nothing of a record without the moment that they name. */
+export function NeedText({ need: { item, reason, record } }: Props) {
+  const kitText = useTextIfAny()
+  const { timeZone } = useFormats()
+  const { text, at } = reason
+  const key = keyIn(text, record)
+  const label = item.manifest.labels[key]
+  if (at === undefined) return label ?? kitText(key)
+  const moment = momentIn(record, at)
+  if (Number.isNaN(moment)) return null
+  const days = daysBetween(timeZone)(serverNow(), moment)
+  return <RelativeTime at={moment} in={(when) => label?.replace('{when}', when) ?? kitText(key, { when, days }) ?? when} />
+}

@@ -1,0 +1,22 @@
+import type { Reading } from '@console/api'
+import { useFormats } from '@console/i18n'
+import { serverNow } from '@console/session'
+import { type Need, needsOf } from '../declared/needs-of.ts'
+import type { Rows } from '../declared/read-list.ts'
+import type { Declared } from '../declared/use-declared.ts'
+
+/** What the home page tells of records, and the list of each. */
+export interface NeedsProps {
+  readonly items: readonly Declared<'attention'>[]
+  readonly readings: readonly Reading<Rows>[]
+}
+
+/** Returns which records of the lists that have come need someone, list by list. */
+export function useNeeds({ items, readings }: NeedsProps): readonly Need[] {
+  const { timeZone } = useFormats()
+  const moment = { now: serverNow(), timeZone }
+  return items.flatMap((item, n) => {
+    const rows = readings[n]?.data
+    return rows ? needsOf(item, rows, moment) : []
+  })
+}
