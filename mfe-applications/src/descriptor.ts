@@ -20,7 +20,7 @@ export default describeModule({
     },
     {
       call: 'sources.list',
-      each: 'applications.list',
+      each: 'applications.list?sort=display_name',
       to: '/sources/:application_id/:id',
       name: ['source_name', 'application.display_name'],
       text: ['status.:status'],

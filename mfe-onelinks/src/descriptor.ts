@@ -26,7 +26,7 @@ export default describeModule({
       call: 'metric_requests.list?page_size=20',
       to: '/metric-requests/:id',
       name: ['name'],
-      beside: true,
+      waiting: true,
       reasons: [
         {
           when: [

@@ -29,7 +29,7 @@ export default describeModule({
       call: 'invitations.list?status=pending&page_size=3',
       to: '/users',
       name: ['email'],
-      beside: true,
+      waiting: true,
       reasons: [{ text: 'attention.invited', at: 'created_on' }],
     },
   ],

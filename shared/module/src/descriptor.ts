@@ -46,7 +46,7 @@ export interface SearchItem {
    */
   readonly call: RouteId | `${RouteId}?${string}`
   /** A list whose records have one such list each: the parameter then has their ids. The record that was open last comes first. */
-  readonly each?: RouteId
+  readonly each?: RouteId | `${RouteId}?${string}`
   /** A key of the module's messages; the name of the area in the navigation if absent. */
   readonly heading?: string
   /** The address of a record, with `:name` for its fields and for the parameter: `/sources/:application_id/:id`, `/users?q=:email`. */
@@ -101,8 +101,8 @@ export interface AttentionItem {
   readonly to: `/${string}`
   readonly name: readonly ShownField[]
   readonly reasons: readonly Reason[]
-  /** It waits for someone else, or is news: in a section of its own, the first few of each reason. */
-  readonly beside?: true
+  /** It waits for someone else, or was decided lately: in a section of its own, the first few of each reason. */
+  readonly waiting?: true
 }
 
 /** Records that have a time, which the home page shows as bars. */

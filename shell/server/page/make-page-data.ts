@@ -71,10 +71,10 @@ export function makePageData({
 }
 
 /**
- * The document itself asks for what its page needs, and what the others need comes with the rest, as does what is searched, with the words
- * for it.
+ * The document itself asks for what its page needs, and what the others need comes with the rest, as does what is said of records, with the
+ * words for it.
  */
-function alone({ search, labels, ...manifest }: ModuleManifest): ModuleManifest {
+function alone({ search, attention, schedule, labels, ...manifest }: ModuleManifest): ModuleManifest {
   const routes = manifest.routes.map(({ reads, ...route }) => route)
   const crumbs = routes.flatMap(({ crumb }) => (typeof crumb === 'object' ? [crumb.label, ...Object.values(crumb.modes ?? {})] : crumb))
   const shown = new Set([...crumbs, ...routes.map(({ title }) => title), ...manifest.commands.map(({ label }) => label)])

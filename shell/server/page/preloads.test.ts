@@ -57,6 +57,21 @@ describe('preloads', () => {
     )
   })
 
+  it('leave what is said of records to the rest of the manifests, with its words', async () => {
+    const list = { call: 'roles.list', path: '/pub/roles', query: {}, needs: [] }
+    const labels = { 'nav.campaigns': 'Campaigns', 'search.all': 'All', 'campaigns.title': 'Campaigns' }
+    const said = { search: [{ list, to: '/campaigns', name: ['name'] }], attention: [], schedule: [] } as const
+    const routes = ROUTES.routes.map((route) => ({ ...route, title: 'campaigns.title' }))
+    host.registry.module('campaigns', 'c2', { ...ROUTES, routes, ...said, labels: { en: labels, vi: labels } })
+    host.registry.makeLive('campaigns', 'c2')
+    host.clock.advance(1_000)
+    const data = dataIn(await (await open('/campaigns', await host.signIn())).text(), 'console-page') as PageData
+    for (const kind of Object.keys(said)) expect(data.module).not.toHaveProperty(kind)
+    expect(data.module?.labels).toEqual({ 'campaigns.title': 'Campaigns' })
+    const rest: readonly ModuleManifest[] = await (await open(data.registry)).json()
+    expect(rest.find(({ hash }) => hash === 'c2')).toMatchObject({ ...said, labels })
+  })
+
   it('name the files of the shell that the page needs and the first load has not, each once', async () => {
     const fields = host.registry.file('shell/s2/fields.js', 'fields')
     const forms = host.registry.file('shell/s2/forms.js', 'forms')

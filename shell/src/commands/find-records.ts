@@ -1,5 +1,6 @@
 import type { ReleasedList, ReleasedSearch } from '@console/module'
 import type { DeclaredRecord, ListInput, Rows } from '../declared/read-list.ts'
+import { textOf } from '../declared/shown.ts'
 
 /** How many of each kind are shown. */
 export const SHOWN = 5
@@ -37,7 +38,7 @@ async function findIn(list: ReleasedList, input: ListInput, given: Search['given
  */
 async function findInEach(list: ReleasedList, each: ReleasedList, last: Search['given'], words: string, ask: Ask): Promise<Found> {
   const [matched, others] = await Promise.all([
-    ask(each, { q: words, page_size: SHOWN }).then(idsIn, (): string[] => []),
+    ask({ ...each, query: {} }, { q: words, page_size: SHOWN }).then(idsIn, (): string[] => []),
     ask(each, { page_size: SEARCHED }).then(idsIn),
   ])
   const parents = [...new Set([...matched, ...Object.values(last), ...others])].slice(0, SEARCHED)
@@ -60,4 +61,4 @@ async function findInEach(list: ReleasedList, each: ReleasedList, last: Search['
 export const parametersOf = ({ path }: ReleasedList): string[] =>
   [...path.matchAll(/:(\w+)/g)].flatMap(([, name]) => (name && name !== 'publisher_id' ? [name] : []))
 
-const idsIn = ({ items }: Rows): string[] => items.flatMap(({ id }) => (typeof id === 'string' ? [id] : []))
+const idsIn = ({ items }: Rows): string[] => items.map(({ id }) => textOf(id)).filter(Boolean)

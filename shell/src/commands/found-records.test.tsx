@@ -1,4 +1,4 @@
-import { listApplications, listCampaigns, listInvitations, listSources, paths } from '@console/contract'
+import { listApplications, listCampaigns, listInvitations, listSources, listUsers, paths } from '@console/contract'
 import { defineModule, describeModule } from '@console/module'
 import { publisherStore, useRememberVisit } from '@console/session'
 import {
@@ -8,6 +8,7 @@ import {
   interceptCalls,
   isCallOf,
   missionFactory,
+  problem,
   recordCalls,
   refuseCalls,
   renderPage,
@@ -18,7 +19,8 @@ import {
 import { beforeEach, expect, test } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
-import { declareRecords } from '../testing/declared-module.ts'
+import { registryStore } from '../modules/registry.ts'
+import { DECLARED, declareRecords } from '../testing/declared-module.ts'
 import { wordsWith } from '../testing/words-with.ts'
 import { CommandPalette } from './command-palette.tsx'
 
@@ -87,13 +89,70 @@ test('of a record is shown what it has, and behind more than five the page that 
     const items = [
       { id: '1', name: 'One', status: 'active', campaign_applications: on('Lotus', 'Bamboo', 'Lily') },
       { id: '2', name: 'Two', status: 'archived', campaign_applications: null },
-      { name: 'Has no address' },
+      { name: 'Has no address', status: 'active' },
     ]
     return Response.json({ items, total: 6 })
   })
   const { user } = await openPalette()
   await user.keyboard('what')
   expect(await linesOf('Campaigns')).toEqual(['OneLotus +2 · Runs', 'TwoWho knows', 'All campaigns with “what”'])
+})
+
+test('a name of which a part is missing and ids that are numbers are read as everywhere', async () => {
+  interceptCalls((request) => {
+    const rows = (...items: readonly object[]) => Response.json({ items, total: items.length })
+    if (isCallOf(listUsers, request)) return rows({ id: 8, user: { first_name: 'Lan', last_name: null } })
+    if (isCallOf(listApplications, request)) return rows({ id: 7, code: 'seven', display_name: 'Seven' })
+    if (isCallOf(listSources, request))
+      return rows({ id: 9, source_name: request.url.includes('/applications/7/') ? 'Of seven' : 'Of none' })
+    return undefined
+  })
+  const { user } = await openPalette()
+  await user.keyboard('lan')
+  expect(await linesOf('People')).toEqual(['Lan'])
+  expect(await linesOf('Sources')).toContain('Of seven')
+})
+
+test('two modules may find the same records, each under its own heading', async () => {
+  const [campaigns] = DECLARED.search ?? []
+  if (!campaigns) throw new Error('nothing is searched')
+  const other = { ...DECLARED, id: 'other', commands: [], search: [{ ...campaigns, heading: 'people', text: [] }] }
+  registryStore.setState(({ manifests }) => ({ manifests: { ...manifests, other } }))
+  const { user } = await openPalette()
+  await user.keyboard('trung thu')
+  expect(await linesOf('People')).toEqual([expect.not.stringMatching(/Runs$/)])
+  expect(await linesOf('Campaigns')).toEqual([expect.stringMatching(/Runs$/)])
+})
+
+test('what a backend lists beside what was asked for is left out', async () => {
+  interceptCalls((request) => {
+    const items = ['pending', 'accepted'].map((status) => ({ id: status, email: `${status}@new.example`, status }))
+    return isCallOf(listInvitations, request) ? Response.json({ items, total: 2 }) : undefined
+  })
+  const { user } = await openPalette()
+  await user.keyboard('new.example')
+  expect(await linesOf('Guests')).toEqual(['pending@new.example'])
+})
+
+test('what is typed is shown as it is', async () => {
+  const { user } = await openPalette()
+  await user.keyboard('$&')
+  expect(await screen.findByRole('option', { name: 'All missions with “$&”' })).toBeInTheDocument()
+})
+
+test('where it cannot be known what is searched, nothing is said to be absent', async () => {
+  registryStore.setState({ manifests: {}, rest: 'failed' })
+  const { user } = await openPalette()
+  await user.keyboard('trung thu')
+  await waitFor(() => expect(status()).toHaveTextContent('Couldn’t load some results'))
+})
+
+test('a search is asked again where the API is busy for a moment', async () => {
+  const answers = [problem('busy'), Response.json({ items: [{ id: 'c', name: 'Patient', status: 'active' }], total: 1 })]
+  interceptCalls((request) => (isCallOf(listCampaigns, request) ? answers.shift() : undefined))
+  const { user } = await openPalette()
+  await user.keyboard('patient')
+  expect(await linesOf('Campaigns')).toEqual(['PatientRuns'])
 })
 
 test('a person is found by name, and says which role they have', async () => {

@@ -31,34 +31,34 @@ export function useFoundRecords(typed: string): FoundRecords {
   const words = typed.trim()
   const settled = useSettled(words, TYPING_PAUSE_MS.find)
   const isAsked = words.length >= LEAST_LETTERS && settled === words
-  const isRegistryRead = useStore(registryStore, ({ rest }) => rest === 'ready' || rest === 'failed')
+  const rest = useStore(registryStore, (registry) => registry.rest)
   const searches = useSearches()
   const isSearched = (search: Search) => search.each !== undefined || parametersOf(search.list).every((name) => name in search.given)
   const asked = searches.filter(isSearched)
   const found = useFound(asked, isAsked ? words : null)
 
-  const linesOf = ({ labels, to, name, text = [] }: Search, { records }: Found) =>
+  const linesOf = ({ id, labels, to, name, text = [] }: Search, { records }: Found) =>
     records.flatMap((record): Command[] => {
       const [address, more] = [addressOf(to, record), shownOf(labels, text, record)]
       if (address === null) return []
-      return [{ id: address, to: address, mark: iconOf(to), label: shownOf(labels, name, record), ...(more && { text: more }) }]
+      return [{ id: `${id} ${address}`, to: address, mark: iconOf(to), label: shownOf(labels, name, record), ...(more && { text: more }) }]
     })
   const further = (all: readonly Search[]) => (words === '' ? [] : all.flatMap((search) => furtherOf(search, words)))
 
   return {
     groups: asked.flatMap((search) => {
-      const one = found[search.to]
+      const one = found[search.id]
       const lines = one ? linesOf(search, one) : []
       const more = one && one.total > SHOWN ? further([search]) : []
       const heading = search.labels[search.heading ?? ''] ?? areaAt(search.to)?.label ?? ''
-      return lines.length > 0 ? [{ id: search.to, heading, lines: [...lines, ...more] }] : []
+      return lines.length > 0 ? [{ id: search.id, heading, lines: [...lines, ...more] }] : []
     }),
     further: {
       searched: further(searches.filter(({ list }) => parametersOf(list).length === 0)),
       others: further(searches.filter(({ list, each }) => !each && parametersOf(list).length > 0)),
     },
-    isSearching: words.length >= LEAST_LETTERS && (!isAsked || !isRegistryRead || asked.some(({ to }) => !found[to])),
-    isFailed: asked.some(({ to }) => found[to]?.isFailed),
+    isSearching: words.length >= LEAST_LETTERS && (!isAsked || !['ready', 'failed'].includes(rest) || asked.some(({ id }) => !found[id])),
+    isFailed: rest === 'failed' || asked.some(({ id }) => found[id]?.isFailed),
   }
 }
 
@@ -83,10 +83,10 @@ function useSearches() {
   })
 }
 
-/** What each search finds, by the address of its records, as it comes; null words ask nothing. */
+/** What each search finds, by its id, as it comes; null words ask nothing. */
 function useFound(searches: readonly Search[], words: string | null): Readonly<Record<string, Found>> {
   const [found, setFound] = useState<{ readonly by: string; readonly results: Readonly<Record<string, Found>> }>()
-  const by = words === null ? null : JSON.stringify([words, searches.map(({ to, given }) => [to, given])])
+  const by = words === null ? null : JSON.stringify([words, searches.map(({ id, given }) => [id, given])])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `by` says all that is searched for.
   useEffect(() => {
@@ -96,7 +96,7 @@ function useFound(searches: readonly Search[], words: string | null): Readonly<R
     for (const search of searches) {
       void findRecords(search, words, ask).then((one) => {
         if (stop.signal.aborted) return
-        setFound((before) => ({ by, results: { ...(before?.by === by ? before.results : {}), [search.to]: one } }))
+        setFound((before) => ({ by, results: { ...(before?.by === by ? before.results : {}), [search.id]: one } }))
       })
     }
     return () => stop.abort()
@@ -118,9 +118,9 @@ function askingOnce(signal: AbortSignal): Ask {
 
 const iconOf = (to: string) => <Icon id={areaAt(to)?.icon ?? 'window'} size={16} />
 
-function furtherOf({ all, labels }: Search, words: string): Command[] {
+function furtherOf({ id, all, labels }: Search, words: string): Command[] {
   const held = publisherStore.getState().permissions?.permissions ?? []
   if (!all || !isGranted(held, all.needs)) return []
-  const label = (labels[all.label] ?? all.label).replace('{words}', words)
-  return [{ id: all.to, label, mark: <Icon id="search" size={16} />, to: `${all.to}?${new URLSearchParams({ q: words })}` }]
+  const label = (labels[all.label] ?? all.label).replace('{words}', () => words)
+  return [{ id: `${id} all`, label, mark: <Icon id="search" size={16} />, to: `${all.to}?${new URLSearchParams({ q: words })}` }]
 }

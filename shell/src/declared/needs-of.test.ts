@@ -14,7 +14,7 @@ const campaign = { id: 'c', start_date: '2026-11-01T00:00:00Z', end_date: '2027-
 /** The texts of the reasons, each with where it is settled. */
 function needs(item: ReleasedAttention | undefined, ...items: DeclaredRecord[]) {
   if (!item) throw new Error('nothing needs attention')
-  const found = needsOf({ ...item, manifest: DECLARED }, { items, total: items.length }, MOMENT)
+  const found = needsOf({ ...item, id: 'm 0', manifest: DECLARED }, { items, total: items.length }, MOMENT)
   return found.map(({ reason, record, to }) => [reason.text, reason.way ? addressOf(reason.way.to, record) : to])
 }
 const [campaigns, requests] = DECLARED.attention ?? []
@@ -25,11 +25,16 @@ test.each<[string, DeclaredRecord, (string | null)[][]]>([
   ['comes to a moment on the last day that counts', { end_date: '2026-11-17T16:59:00Z' }, [['campaign.endsIn', '/campaigns/c/edit']]],
   ['comes to it a day of the calendar later', { end_date: '2026-11-17T17:00:00Z' }, []],
   ['has a value that counts', { tasks_count: 0 }, [['empty', '/campaigns/c/mission/create']]],
+  ['has it as a text', { tasks_count: '0' }, [['empty', '/campaigns/c/mission/create']]],
+  ['has a moment without a zone, which is in UTC', { end_date: '2026-11-10 00:00:00' }, [['late', '/campaigns/c']]],
+  ['has one that is late in another zone alone', { end_date: '2026-11-10 00:00:01' }, [['campaign.endsIn', '/campaigns/c/edit']]],
   ['does not have the field', { tasks_count: undefined }, []],
   ['fulfils one of two conditions', { tasks_count: 0, start_date: '2026-11-20T00:00:00Z' }, []],
   ['has an entry that counts behind another', on(['LIVE', 'l'], ['TEST', 't'], ['TEST', 'o']), [['trial', '/applications/t']]],
   ['has what is no moment where one is meant', { end_date: 'soon' }, []],
   ['has no address', { id: null, tasks_count: 0 }, []],
+  ['has one that leads elsewhere', { id: '..', tasks_count: 0 }, []],
+  ['has a number as its id', { id: 7, end_date: '2026-11-09T00:00:00Z' }, [['late', '/campaigns/7']]],
 ])('why a record is shown that %s', (_, changed, found) => {
   expect(needs(campaigns, { ...campaign, ...changed })).toEqual(found)
 })

@@ -12,6 +12,8 @@ export interface Need {
   readonly record: DeclaredRecord
   /** The address of the record. */
   readonly to: string
+  /** Tells the record from all others. */
+  readonly row: string
 }
 
 interface Moment {
@@ -26,20 +28,21 @@ export function needsOf(item: Declared<'attention'>, { items }: Rows, moment: Mo
   const isFulfilled = fulfilledAt(moment)
   return item.reasons.flatMap((reason) => {
     const { when = [], in: list, at, latestFirst } = reason
-    const needs = items.flatMap((whole): Need[] => {
+    const needs = items.flatMap((whole, n): Need[] => {
       const parts = list === undefined ? [whole] : valuesAt(whole, list).map((entry) => ({ ...whole, [list]: entry }))
       const record = parts.find((part) => when.every((condition) => isFulfilled(condition, part)))
       const to = addressOf(item.to, whole)
-      return record && to !== null ? [{ item, reason, record, to }] : []
+      return record && to !== null ? [{ item, reason, record, to, row: `${item.id} ${n}` }] : []
     })
     return at !== undefined && latestFirst ? needs.toSorted((a, b) => momentIn(b.record, at) - momentIn(a.record, at)) : needs
   })
 }
 
-/** Returns the moment in a field, in milliseconds since 1970; NaN if it has none. */
+/** Returns the moment in a field, in milliseconds since 1970; NaN if it has none. Without a zone it is read as UTC, as in every answer. */
 export function momentIn(record: DeclaredRecord, path: string): number {
   const [value] = valuesAt(record, path)
-  return typeof value === 'string' ? Date.parse(value) : Number.NaN
+  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d/.test(value)) return Number.NaN
+  return Date.parse(/z$|[+-]\d\d:?\d\d$/i.test(value) ? value : `${value.replace(' ', 'T')}Z`)
 }
 
 type Condition = NonNullable<ReleasedReason['when']>[number]
@@ -47,7 +50,7 @@ type Condition = NonNullable<ReleasedReason['when']>[number]
 function fulfilledAt({ now, timeZone }: Moment) {
   const days = daysBetween(timeZone)
   return ({ of, is, past, from, to }: Condition, record: DeclaredRecord): boolean => {
-    if (is !== undefined) return valuesAt(record, of).some((value) => is.some((one) => one === value))
+    if (is !== undefined) return valuesAt(record, of).some((value) => is.some((one) => String(one) === String(value)))
     const at = momentIn(record, of)
     if (Number.isNaN(at) || (past !== undefined && past !== at <= now)) return false
     if (from === undefined && to === undefined) return true

@@ -19,9 +19,14 @@ export function useShown(): (labels: ModuleManifest['labels'], fields: readonly 
       const shown = fields.map((field) => {
         if (typeof field === 'string') {
           if (!field.includes(':')) return firstOf(valuesAt(record, field))
-          return [keyIn(field, record), keyIn(field)].map((key) => labels[key] ?? kitText(key)).find((word) => word !== undefined)
+          return keysIn(field, record)
+            .map((key) => labels[key] ?? kitText(key))
+            .find((word) => word !== undefined)
         }
-        if (field.person !== undefined) return valuesAt(record, field.person).filter(isPerson).map(personName)[0]
+        if (field.person !== undefined)
+          return valuesAt(record, field.person)
+            .flatMap((value) => personIn(value) ?? [])
+            .map(personName)[0]
         return valuesAt(record, field.role ?? '')
           .filter(isRole)
           .map(roleName)[0]
@@ -32,17 +37,19 @@ export function useShown(): (labels: ModuleManifest['labels'], fields: readonly 
   )
 }
 
-/** Returns the key of a message with the value of the field that it names, or as it is for a value that nobody knows. */
-export const keyIn = (text: string, record: DeclaredRecord = {}): string =>
-  text.replace(FIELD, (_, path: string) => textOf(valuesAt(record, path)[0]) || 'unknown')
+/** Returns the key of the message for the value of the field that it names, then that for a value that nobody knows. */
+export const keysIn = (text: string, record: DeclaredRecord): readonly string[] => [
+  text.replace(FIELD, (_, path: string) => textOf(valuesAt(record, path)[0])),
+  text.replace(FIELD, 'unknown'),
+]
 
-/** Returns the address of a record; null where it lacks what the address names. */
+/** Returns the address of a record; null where it lacks what the address names, or has what no address can hold. */
 export function addressOf(to: string, record: DeclaredRecord): string | null {
   let isWhole = true
   const address = to.replaceAll(FIELD, (_, path: string) => {
     const value = textOf(valuesAt(record, path)[0])
-    isWhole &&= value !== ''
-    return encodeURIComponent(value)
+    if (['', '.', '..'].includes(value) || !value.isWellFormed()) isWhole = false
+    return isWhole ? encodeURIComponent(value) : ''
   })
   return isWhole ? address : null
 }
@@ -61,8 +68,13 @@ function firstOf(values: readonly unknown[]): string {
   return texts.length > 1 ? `${texts[0]} +${texts.length - 1}` : (texts[0] ?? '')
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
-const hasTexts = (value: unknown, ...names: readonly string[]) =>
-  isJsonObject(value) && names.every((name) => typeof value[name] === 'string')
-const isPerson = (value: unknown): value is NamedPerson => hasTexts(value, 'first_name', 'last_name', 'email')
-const isRole = (value: unknown): value is { readonly name: string; readonly is_original: boolean } => hasTexts(value, 'name')
+export const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+
+function personIn(value: unknown): NamedPerson | undefined {
+  if (!isJsonObject(value)) return undefined
+  const { first_name, last_name, email } = value
+  return { first_name: textOf(first_name), last_name: textOf(last_name), email: textOf(email) }
+}
+
+const isRole = (value: unknown): value is { readonly name: string; readonly is_original: boolean } =>
+  isJsonObject(value) && typeof value.name === 'string'

@@ -5,16 +5,17 @@ import { useStore } from 'zustand'
 import { registryStore, wholeOf } from '../modules/registry.ts'
 
 type Kind = 'search' | 'attention' | 'schedule'
-/** What a module says of the records of one list, and its manifest. */
-export type Declared<K extends Kind> = NonNullable<ModuleManifest[K]>[number] & { readonly manifest: ModuleManifest }
+/** What a module says of the records of one list, under an id of its own. */
+export type Declared<K extends Kind> = NonNullable<ModuleManifest[K]>[number] & { readonly id: string; readonly manifest: ModuleManifest }
 
 /** Returns what the modules say of records that the person may list, in the order of the navigation. */
 export function useDeclared<K extends Kind>(kind: K): readonly Declared<K>[] {
   const manifests = useStore(registryStore, (registry) => registry.manifests)
   const held = useStore(publisherStore, ({ permissions }) => permissions?.permissions)
-  const all = Object.values(manifests)
-    .map(wholeOf)
-    .flatMap((manifest) => (manifest[kind] ?? []).map((item) => ({ ...item, manifest }) as Declared<K>))
+  const all = Object.values(manifests).flatMap((own) => {
+    const manifest = wholeOf(own)
+    return (manifest[kind] ?? []).map((item, n) => ({ ...item, id: `${manifest.id}-${n}`, manifest }) as Declared<K>)
+  })
   return inOrder(all.filter(({ list }) => held && isGranted(held, list.needs)))
 }
 

@@ -23,7 +23,7 @@ export function Attention({ isUndecided, ...told }: NeedsProps & { readonly isUn
   const none = isUndecided ? <SkeletonPage /> : <Text color="fg.muted">{text('home.attention.none')}</Text>
   return (
     <Section title={text('home.attention')}>
-      <NeedRows all={[...Map.groupBy(needs, ({ to }) => to).values()]} />
+      <NeedRows all={[...Map.groupBy(needs, ({ row }) => row).values()]} />
       <Remaining readings={told.readings} failed={text('home.attention.failed')} none={needs.length > 0 ? null : none} />
     </Section>
   )
@@ -39,7 +39,7 @@ function NeedRows({ all }: { readonly all: readonly (readonly Need[])[] }) {
     <>
       <Rows>
         {all.slice(0, shown).map((needs) => (
-          <RecordRow key={needs[0]?.to} needs={needs} />
+          <RecordRow key={needs[0]?.row} needs={needs} />
         ))}
       </Rows>
       {all.length > shown ? (

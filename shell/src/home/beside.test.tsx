@@ -63,7 +63,7 @@ const rows = async (name: string) => (await region(name)).findAllByRole('listite
 test.each([
   [
     'en',
-    'Waiting and decided',
+    'Pending and recently decided',
     ['Metric lostRejected 5 minutes ago', 'Metric wonApproved 10 minutes ago', 'Metric askedWaits', 'lan@new.exampleInvited 5 minutes ago'],
   ],
   [
@@ -89,12 +89,12 @@ test('what was opened last and what is created most often are one step away', as
 test('one of the two that cannot be loaded is told beside the other, and comes with another try', async () => {
   let isDown = true
   const { user } = await home({ as: 'owner' }, () => (isDown ? problem('busy') : pageOf([])))
-  const waiting = await region('Waiting and decided')
-  expect(await waiting.findByText('Couldn’t load everything that is waiting')).toBeInTheDocument()
+  const waiting = await region('Pending and recently decided')
+  expect(await waiting.findByText('Couldn’t load everything that is pending')).toBeInTheDocument()
   expect(waiting.getByRole('link', { name: 'lan@new.example' })).toBeInTheDocument()
   isDown = false
   await user.click(waiting.getByRole('button', { name: 'Retry' }))
-  await waitFor(() => expect(waiting.queryByText('Couldn’t load everything that is waiting')).not.toBeInTheDocument())
+  await waitFor(() => expect(waiting.queryByText('Couldn’t load everything that is pending')).not.toBeInTheDocument())
 })
 
 test('where nothing waits it says so, of what the person may list alone', async () => {
@@ -106,7 +106,7 @@ test('where nothing waits it says so, of what the person may list alone', async 
     })),
   )
   expect(
-    await (await region('Waiting and decided')).findByText('Nothing is waiting, and nothing was decided recently.'),
+    await (await region('Pending and recently decided')).findByText('Nothing is pending, and nothing was decided recently.'),
   ).toBeInTheDocument()
 })
 
@@ -120,6 +120,6 @@ test('who may see neither is asked for neither, and offered only what they may c
     })),
   )
   expect((await region('New')).getAllByRole('link')).toHaveLength(1)
-  expect(screen.queryByRole('region', { name: 'Waiting and decided' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('region', { name: 'Pending and recently decided' })).not.toBeInTheDocument()
   expect(calls.some((asked) => isCallOf(listMetricRequests, asked))).toBe(false)
 })

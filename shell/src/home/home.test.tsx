@@ -1,10 +1,10 @@
 import { listCampaigns } from '@console/contract'
 import type { NavEntry, PageData } from '@console/module'
 import { pageDataStore, publisherStore, sessionStore } from '@console/session'
-import { campaignFactory, enter, interceptCalls, isCallOf, refuseCalls, renderPart, type Visitor } from '@console/testing'
+import { campaignFactory, enter, interceptCalls, isCallOf, problem, refuseCalls, renderPart, type Visitor } from '@console/testing'
 import { expect, jest, test } from '@jest/globals'
 import { act, screen, within } from '@testing-library/react'
-import { openRegistry } from '../modules/registry.ts'
+import { openRegistry, registryStore } from '../modules/registry.ts'
 import { openNavigation } from '../navigation/navigation.ts'
 import { DECLARED, declareRecords } from '../testing/declared-module.ts'
 import { wordsWith } from '../testing/words-with.ts'
@@ -146,6 +146,46 @@ test('an active campaign without a mission says so, and leads whoever may to cre
   expect(seen.queryByRole('link', { name: /^(Fill|Change dates|Open): / })).not.toBeInTheDocument()
 })
 
+test('who may change only their own campaigns is led to changing these', async () => {
+  const ending = { status: 'active', start_date: '2026-01-01T00:00:00Z', end_date: daysFromNow(1) } as const
+  await enter({ as: 'owner' }, {})
+  await campaignFactory({ ...ending, name: 'Of the owner' })
+  await enter({ as: 'editor' }, {})
+  await campaignFactory({ ...ending, name: 'Of the editor' })
+  await home({ as: 'editor' }, { owners: { campaigns: ['/campaigns'] } })
+  act(() =>
+    publisherStore.setState(({ permissions }) => ({
+      permissions: permissions && { ...permissions, permissions: ['pub:campaigns:read-list', 'campaign:update'] },
+    })),
+  )
+  expect(await screen.findByRole('link', { name: 'Change dates: Of the editor' })).toBeInTheDocument()
+  expect(screen.getAllByText('Of the owner')).not.toHaveLength(0)
+  expect(screen.queryByRole('link', { name: 'Change dates: Of the owner' })).not.toBeInTheDocument()
+})
+
+test('one list that cannot be had is told beside what the others say', async () => {
+  await enter({ as: 'owner' }, {})
+  const [schedule] = DECLARED.schedule ?? []
+  if (!schedule) throw new Error('nothing is scheduled')
+  const other = {
+    ...DECLARED,
+    id: 'other',
+    commands: [],
+    schedule: [{ ...schedule, list: { ...schedule.list, query: { status: 'ended' } } }],
+  }
+  interceptCalls(({ url }) => (url.endsWith('?status=ended') ? problem('busy') : undefined))
+  await home({ as: 'owner' })
+  act(() => registryStore.setState(({ manifests }) => ({ manifests: { ...manifests, other } })))
+  const weeks = within(await screen.findByRole('region', { name: 'Next four weeks' }))
+  expect(await weeks.findByText('Couldn’t load the next weeks')).toBeInTheDocument()
+})
+
+test('a list that hangs keeps nobody from going on with what they did last', async () => {
+  interceptCalls((request) => (isCallOf(listCampaigns, request) ? new Promise<undefined>(() => {}) : undefined))
+  await home({ as: 'viewer' })
+  expect(await screen.findByRole('region', { name: 'Continue where you left off' })).toBeInTheDocument()
+})
+
 test('what could not be had says so in its place', async () => {
   refuseCalls(listCampaigns, 'busy')
   await home({ as: 'owner' })
@@ -167,9 +207,11 @@ test('where it cannot be known what the modules tell, home says so, and asks aga
     unavailable: {},
     registry: '/none',
   })
+  openNavigation(AREAS)
   const { user } = await renderPart(<Home />, { as: 'owner' }, WORDS)
   expect(await screen.findByText('Couldn’t load what needs your attention')).toBeInTheDocument()
-  expect(screen.queryByRole('region')).not.toBeInTheDocument()
+  expect(areas()).toBeInTheDocument()
+  expect(await screen.findByRole('region', { name: 'Continue where you left off' })).toBeInTheDocument()
   jest.spyOn(globalThis, 'fetch').mockResolvedValueOnce(Response.json([DECLARED]))
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByRole('region', { name: 'Next four weeks' })).toBeInTheDocument()

@@ -4,7 +4,7 @@ import { serverNow } from '@console/session'
 import { EntityLink, RelativeTime } from '@console/ui'
 import { momentIn, type Need } from '../declared/needs-of.ts'
 import { accessBy } from '../declared/read-list.ts'
-import { keyIn, useShown } from '../declared/shown.ts'
+import { keysIn, useShown } from '../declared/shown.ts'
 
 interface Props {
   readonly need: Need
@@ -25,11 +25,14 @@ export function NeedText({ need: { item, reason, record } }: Props) {
   const kitText = useTextIfAny()
   const { timeZone } = useFormats()
   const { text, at } = reason
-  const key = keyIn(text, record)
-  const label = item.manifest.labels[key]
-  if (at === undefined) return label ?? kitText(key)
+  const { labels } = item.manifest
+  const said = (when: string, days: number) =>
+    keysIn(text, record)
+      .map((key) => labels[key]?.replace('{when}', () => when) ?? kitText(key, { when, days }))
+      .find((words) => words !== undefined)
+  if (at === undefined) return said('', 0)
   const moment = momentIn(record, at)
   if (Number.isNaN(moment)) return null
   const days = daysBetween(timeZone)(serverNow(), moment)
-  return <RelativeTime at={moment} in={(when) => label?.replace('{when}', when) ?? kitText(key, { when, days }) ?? when} />
+  return <RelativeTime at={moment} in={(when) => said(when, days) ?? when} />
 }

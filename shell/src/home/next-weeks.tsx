@@ -34,15 +34,16 @@ export function NextWeeks({ items, readings, none }: Props) {
   return (
     <Section
       title={text('home.weeks')}
-      actions={items.map(({ all, manifest }) =>
+      actions={items.map(({ id, all, manifest }) =>
         all ? (
-          <TextLink key={all.to} to={all.to} textStyle="sm">
+          <TextLink key={id} to={all.to} textStyle="sm">
             {manifest.labels[all.label] ?? all.label}
           </TextLink>
         ) : null,
       )}
     >
       <Bars lines={shown.slice(0, SHOWN)} span={span} now={now} />
+      <Remaining readings={readings} failed={text('home.weeks.failed')} none={null} />
     </Section>
   )
 }
@@ -52,16 +53,16 @@ type Line = Pick<ComponentProps<typeof CampaignLine>, 'campaign' | 'to' | 'call'
 /** What the lists that have come say, without what has no address or no time. */
 function useLines(items: Props['items'], readings: Props['readings']): readonly Line[] {
   const shownOf = useShown()
-  function lineOf({ to, needs, name, begins, ends, manifest }: Declared<'schedule'>, record: DeclaredRecord): Line[] {
+  function lineOf({ id, to, needs, name, begins, ends, manifest }: Declared<'schedule'>, record: DeclaredRecord, n: number): Line[] {
     const address = addressOf(to, record)
     const [from, until] = [momentIn(record, begins), momentIn(record, ends)]
     if (address === null || Number.isNaN(from + until)) return []
     const [start_date, end_date] = [new Date(from).toISOString(), new Date(until).toISOString()]
-    const campaign = { id: address, name: shownOf(manifest.labels, name, record), status: 'active', start_date, end_date } as const
+    const campaign = { id: `${id} ${n}`, name: shownOf(manifest.labels, name, record), status: 'active', start_date, end_date } as const
     return [{ campaign, to: address, call: { access: accessBy(needs) } }]
   }
   return items
-    .flatMap((item, n) => readings[n]?.data?.items.flatMap((record) => lineOf(item, record)) ?? [])
+    .flatMap((item, n) => readings[n]?.data?.items.flatMap((record, at) => lineOf(item, record, at)) ?? [])
     .toSorted((a, b) => Date.parse(a.campaign.end_date) - Date.parse(b.campaign.end_date))
 }
 
@@ -74,7 +75,7 @@ function Bars({ lines, span, now }: { readonly lines: readonly Line[]; readonly 
         <TimelineAxis span={span} />
         <PlainList gap="0" css={{ '& > li + li': { borderTopWidth: '1px', borderColor: 'border.muted' } }}>
           {lines.map((line) => (
-            <li key={line.to}>
+            <li key={line.campaign.id}>
               <CampaignLine {...line} span={span} now={now} />
             </li>
           ))}

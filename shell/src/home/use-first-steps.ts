@@ -38,14 +38,14 @@ export interface FirstStep {
 
 /**
  * Returns what a publisher does first, in order; null once nothing of it remains that the person can do, and where that cannot be
- * known; undefined until it is known. A publisher at which something is `scheduled` is past its first steps: only of others more is read.
+ * known; undefined until it is known. A publisher with an active campaign is past its first steps: only of others more is read.
  */
-export function useFirstSteps(scheduled: readonly Reading<Rows>[]): readonly FirstStep[] | null | undefined {
+export function useFirstSteps(active: Reading<Rows> | undefined): readonly FirstStep[] | null | undefined {
   const mayDo = useMayDo()
   const seesCampaigns = useMaySeeAll(listCampaigns)
   const seesApplications = useMaySeeAll(listApplications)
   const isAsked = seesCampaigns && seesApplications && Object.values(CREATE).some((create) => mayDo(create))
-  const isNew = isAsked && scheduled.length > 0 && scheduled.every(({ data }) => data?.total === 0)
+  const isNew = isAsked && active?.data?.total === 0
   const campaigns = useCall(listCampaigns, isNew ? { page_size: LOOKED_AT } : null)
   const applications = useCall(listApplications, isNew ? { page_size: LOOKED_AT } : null)
   const uncounted = applications.data?.items.find(({ sources_count }) => sources_count === undefined)
@@ -53,8 +53,9 @@ export function useFirstSteps(scheduled: readonly Reading<Rows>[]): readonly Fir
   const sources = useCall(listSources, asksSources ? { application_id: uncounted.id, page_size: 1 } : null)
   const hasColleagues = useColleagues(isNew && mayDo(createInvitation))
 
-  if (!isAsked || [...scheduled, campaigns, applications, sources].some(isLost)) return null
-  if (!isNew) return scheduled.some(({ data }) => data === undefined) ? undefined : null
+  if (!isAsked || !active || [active, campaigns, applications, sources].some(isLost)) return null
+  if (!active.data) return undefined
+  if (!isNew) return null
   if (!campaigns.data || !applications.data || hasColleagues === undefined || (asksSources && !sources.data)) return undefined
 
   const { items } = applications.data

@@ -123,7 +123,7 @@ export const DECLARED: ModuleManifest = {
       to: '/metric-requests/:id',
       needs: [],
       name: ['name'],
-      beside: true,
+      waiting: true,
       reasons: [
         {
           when: [
@@ -142,7 +142,7 @@ export const DECLARED: ModuleManifest = {
       to: '/users',
       needs: [],
       name: ['email'],
-      beside: true,
+      waiting: true,
       reasons: [{ text: 'invited', at: 'created_on' }],
     },
   ],

@@ -12,7 +12,11 @@ const KEYS = [
   'things.late',
 ]
 const PUBLISHER = '/pub/core/api/v1/publishers/:publisher_id'
-const MODULE: ModuleDescriptor = { id: 'things', owns: ['/things'], routes: [{ path: '/things', page: 'p' }] }
+const routes = [
+  { path: '/things', page: 'list' },
+  { path: '/things/:thing_id', page: 'thing' },
+] as const
+const MODULE: ModuleDescriptor = { id: 'things', owns: ['/things'], routes }
 const search: SearchItem = { call: 'applications.list', to: '/things?q=:code', name: ['display_name'] }
 const reason: Reason = { text: 'things.late' }
 
@@ -61,8 +65,8 @@ it.each<[string, ModuleDescriptor, string]>([
   ],
   [
     'a page that is not there',
-    searching({ to: '/things/:code' }),
-    "'/things/x' is linked from a record of 'applications.list', but no route has this path",
+    searching({ to: '/things/:code/more' }),
+    "'/things/x/more' is linked from a record of 'applications.list', but no route has this path",
   ],
   [
     'a field that is not there',
@@ -90,6 +94,37 @@ it.each<[string, ModuleDescriptor, string]>([
     "'sources.list' needs 'application_id', which no address has here",
   ],
   [
+    'a filter that the list does not have',
+    searching({ call: 'applications.list?state=active' }),
+    "'applications.list' does not take state=active",
+  ],
+  [
+    'a value that the filter does not take',
+    searching({ call: 'applications.list?status=on' }),
+    "'applications.list' does not take status=on",
+  ],
+  ['a value that the field never has', because({ when: [{ of: 'mode', is: ['test'] }] }), "'mode' of 'applications.list' is never 'test'"],
+  [
+    'a part of a record as a text',
+    searching({ call: 'users.list', to: '/things?q=:id', name: ['user'] }),
+    "'/things?q=:id' shows 'user' of 'users.list', which is no text",
+  ],
+  [
+    'a text as a person',
+    searching({ name: [{ person: 'display_name' }] }),
+    "'/things?q=:code' shows 'display_name' of 'applications.list', which is no person",
+  ],
+  [
+    'entries of what is no list',
+    because({ in: 'display_name' }),
+    "'/things?q=:code' shows 'display_name' of 'applications.list', which is no list",
+  ],
+  [
+    'a step by an unknown call',
+    because({ way: { to: '/things', label: 'things.title', act: 'things.end' as 'roles.list' } }),
+    "'/things?q=:code' takes the permission of 'things.end', which is no call of the contract",
+  ],
+  [
     'lists of records that have none',
     searching({ each: 'campaigns.list' }),
     "'applications.list' is read for each record of 'campaigns.list', but takes not one parameter",
@@ -113,7 +148,7 @@ const TOLD: ModuleDescriptor = {
   attention: [
     {
       call: 'applications.list',
-      to: '/things',
+      to: '/things/:code',
       name: ['display_name'],
       reasons: [{ ...reason, at: 'created_on', way: { to: '/things', label: 'things.title', act: 'applications.delete', owner: 'id' } }],
     },
@@ -128,8 +163,8 @@ it('the shell is told where the lists are, who may read them, and who may do wha
     query: {},
     needs: expect.arrayContaining(['app:read']),
   }
-  const needs = ['whoever may enter']
-  expect(releasedRecords(TOLD, () => needs)).toEqual({
+  const entering = (path: string) => [`to enter ${path}`]
+  expect(releasedRecords(TOLD, entering)).toEqual({
     search: [
       {
         list: {
@@ -142,14 +177,14 @@ it('the shell is told where the lists are, who may read them, and who may do wha
         heading: 'things.title',
         to: '/things?q=:application_id',
         name: ['source_name', 'things.is.:status'],
-        all: { to: '/things', label: 'things.all', needs },
+        all: { to: '/things', label: 'things.all', needs: ['to enter /things'] },
       },
     ],
     attention: [
       {
         list: applications,
-        to: '/things',
-        needs,
+        to: '/things/:code',
+        needs: ['to enter /things/:thing_id'],
         name: ['display_name'],
         reasons: [
           {
@@ -164,14 +199,14 @@ it('the shell is told where the lists are, who may read them, and who may do wha
       {
         list: expect.objectContaining({ call: 'campaigns.list' }),
         to: '/things',
-        needs,
+        needs: ['to enter /things'],
         name: ['name'],
         begins: 'start_date',
         ends: 'end_date',
       },
     ],
   })
-  expect(releasedRecords(MODULE, () => needs)).toEqual({})
+  expect(releasedRecords(MODULE, entering)).toEqual({})
 })
 
 it('the calls and the words of what is shown are known', () => {

@@ -1,4 +1,4 @@
-import type { Route } from '@console/contract'
+import { inputFromSearch, type Route } from '@console/contract'
 import {
   findRoute,
   isUnder,
@@ -9,7 +9,7 @@ import {
   type ShownField,
 } from '@console/module'
 import { kitWords } from '../names/kit-words.ts'
-import { callOf, paramsOf } from './route-access.ts'
+import { actProblems, callOf, paramsOf } from './route-access.ts'
 
 /** What a descriptor says of records, with the calls looked up and who may make them; `needsAt` knows who may enter a page. */
 export function releasedRecords(
@@ -53,7 +53,7 @@ function releasedList(named: string): ReleasedList {
 const keysOf = (call: Route | undefined): readonly string[] => (typeof call?.access === 'object' ? call.access.any_of : [])
 
 /** What a descriptor says of the records of one list. */
-interface Told {
+interface Declaration {
   readonly call: string
   readonly each?: string | undefined
   readonly isSearched?: true
@@ -61,11 +61,13 @@ interface Told {
   readonly to: string
   /** Addresses, which pages of the module have if they are its own. */
   readonly pages: readonly string[]
+  /** Calls whose permission a step needs. */
+  readonly acts: readonly string[]
   /** Keys of the module's own messages, and those that may be the kit's. */
   readonly labels: readonly (string | undefined)[]
   readonly texts: readonly string[]
   readonly words: readonly Word[]
-  readonly fields: readonly string[]
+  readonly fields: readonly Field[]
 }
 
 interface Word {
@@ -75,66 +77,76 @@ interface Word {
   readonly values?: readonly (string | number)[] | undefined
 }
 
-function toldOf({ search = [], attention = [], schedule = [] }: ModuleDescriptor): Told[] {
+interface Field {
+  readonly path: string
+  /** What it must hold. */
+  readonly holds: 'text' | 'person' | 'role' | 'list'
+  /** The values that it is compared with. */
+  readonly values?: readonly (string | number)[] | undefined
+}
+
+function declarationsIn({ search = [], attention = [], schedule = [] }: ModuleDescriptor): Declaration[] {
   return [
     ...search.map(
-      ({ call, each, to, name, text = [], heading, all }): Told => ({
+      ({ call, each, to, name, text = [], heading, all }): Declaration => ({
         call,
         each,
         isSearched: true,
         to,
         pages: all ? [to, all.to] : [to],
+        acts: [],
         labels: [heading, all?.label],
         texts: [],
         words: [...name, ...text].flatMap(wordIn),
-        fields: [...name, ...text].map(pathOf),
+        fields: [...name, ...text].map(fieldOf),
       }),
     ),
-    ...attention.map(
-      ({ call, to, name, reasons }): Told => ({
+    ...attention.map(({ call, to, name, reasons }): Declaration => {
+      const ways = reasons.flatMap(({ way }) => way ?? [])
+      return {
         call,
         to,
-        pages: [to, ...reasons.flatMap(({ way }) => way?.to ?? [])],
-        labels: reasons.map(({ way }) => way?.label),
+        pages: [to, ...ways.map((way) => way.to)],
+        acts: ways.map(({ act }) => act),
+        labels: ways.map(({ label }) => label),
         texts: reasons.flatMap(({ text }) => (wordIn(text).length > 0 ? [] : text)),
-        words: [
-          ...name.flatMap(wordIn),
-          ...reasons.flatMap(({ text, when }) =>
-            wordIn(text).map((word) => ({ ...word, values: when?.find(({ of }) => of === word.of)?.is })),
-          ),
-        ],
-        fields: [
-          ...name.map(pathOf),
-          ...reasons.flatMap(({ when = [], in: list, at, text, way }) => [
-            ...when.map(({ of }) => of),
-            ...[list, at, way?.owner].filter((path) => path !== undefined),
-            ...fieldsIn(way?.to ?? ''),
-            ...wordIn(text).map(({ of }) => of),
-          ]),
-        ],
-      }),
-    ),
+        words: [...name.flatMap(wordIn), ...reasons.flatMap(wordsOfReason)],
+        fields: [...name.map(fieldOf), ...reasons.flatMap(fieldsOfReason)],
+      }
+    }),
     ...schedule.map(
-      ({ call, to, name, begins, ends, all }): Told => ({
+      ({ call, to, name, begins, ends, all }): Declaration => ({
         call,
         to,
         pages: all ? [to, all.to] : [to],
+        acts: [],
         labels: [all?.label],
         texts: [],
         words: name.flatMap(wordIn),
-        fields: [...name.map(pathOf), begins, ends],
+        fields: [...name.map(fieldOf), ...[begins, ends].map(textAt)],
       }),
     ),
   ]
 }
 
+/** Only of the values that the reason is for. */
+const wordsOfReason = ({ text, when = [] }: Reason): Word[] =>
+  wordIn(text).map((word) => ({ ...word, values: when.find(({ of }) => of === word.of)?.is }))
+
+const fieldsOfReason = ({ when = [], in: list, at, text, way }: Reason): Field[] => [
+  ...when.map(({ of, is }) => ({ ...textAt(of), values: is })),
+  ...(list === undefined ? [] : [{ path: list, holds: 'list' } as const]),
+  ...[at, way?.owner].flatMap((path) => (path === undefined ? [] : textAt(path))),
+  ...[...fieldsIn(way?.to ?? ''), ...wordIn(text).map(({ of }) => of)].map(textAt),
+]
+
 /** The calls that the shell makes for the records. */
 export const callsOfRecords = (descriptor: ModuleDescriptor): string[] =>
-  toldOf(descriptor).flatMap(({ call, each }) => [call, ...(each ? [each] : [])])
+  declarationsIn(descriptor).flatMap(({ call, each }) => [call, ...(each ? [each] : [])])
 
 /** The keys of the module's messages that are shown of them. */
 export function keysOfRecords(descriptor: ModuleDescriptor, own: readonly string[]): string[] {
-  return toldOf(descriptor).flatMap(({ labels, texts, words }) => [
+  return declarationsIn(descriptor).flatMap(({ labels, texts, words }) => [
     ...labels.filter((key) => key !== undefined),
     ...texts.filter((key) => own.includes(key)),
     ...words.flatMap(({ word }) => own.filter((key) => key.startsWith(`${word}.`) && !key.slice(word.length + 1).includes('.'))),
@@ -144,23 +156,25 @@ export function keysOfRecords(descriptor: ModuleDescriptor, own: readonly string
 /** Returns what is wrong with what a descriptor says of records, in a module that has these keys of messages. */
 export function* recordProblems(descriptor: ModuleDescriptor, keys: readonly string[]): Generator<string> {
   const texts = new Set([...keys, ...Object.keys(kitWords())])
-  for (const told of toldOf(descriptor)) {
-    yield* callProblems(told, descriptor)
-    yield* shownProblems(told, texts)
-    for (const page of told.pages.map(pathIn)) {
+  for (const declaration of declarationsIn(descriptor)) {
+    yield* callProblems(declaration, descriptor)
+    yield* shownProblems(declaration, texts)
+    for (const act of declaration.acts) yield* actProblems(declaration.to, act)
+    for (const page of declaration.pages.map(pathIn)) {
       if (descriptor.owns.some((own) => isUnder(page, own)) && !findRoute(descriptor.routes, page)) {
-        yield `'${page}' is linked from a record of '${told.call}', but no route has this path`
+        yield `'${page}' is linked from a record of '${declaration.call}', but no route has this path`
       }
     }
   }
 }
 
-function* callProblems({ call, each, isSearched, to }: Told, { routes }: ModuleDescriptor): Generator<string> {
+function* callProblems({ call, each, isSearched, to }: Declaration, { routes }: ModuleDescriptor): Generator<string> {
   for (const named of [call, ...(each ? [each] : [])]) {
     const found = callOf(named)
     if (!found) yield `'${to}' is read by '${named}', which is no call of the contract`
     else if (!rowOf(found)) yield `'${to}' is read by '${named}', which is no list`
     else if (isSearched && !found.query?.entries.q) yield `'${to}' is searched by '${named}', which does not take q`
+    else yield* queryProblems(found, named)
   }
   const parameters = parametersOf(callOf(call))
   if (each && parameters.length !== 1) yield `'${call}' is read for each record of '${each}', but takes not one parameter`
@@ -169,28 +183,48 @@ function* callProblems({ call, each, isSearched, to }: Told, { routes }: ModuleD
   }
 }
 
-function* shownProblems({ call, to, fields, texts: named, words }: Told, texts: ReadonlySet<string>): Generator<string> {
-  const row = callOf(call) && rowOf(callOf(call) as Route)
+function* queryProblems(call: Route, named: string): Generator<string> {
+  const query = new URLSearchParams(named.split('?')[1])
+  const taken: Readonly<Record<string, unknown>> = inputFromSearch(call, query)
+  for (const [name, value] of query) if (String(taken[name]) !== value) yield `'${call.id}' does not take ${name}=${value}`
+}
+
+function* shownProblems({ call, to, fields, texts: named, words }: Declaration, texts: ReadonlySet<string>): Generator<string> {
+  const list = callOf(call)
+  const row = list && rowOf(list)
   if (!row) return
-  const inAddress = fieldsIn(to).filter((path) => !parametersOf(callOf(call)).includes(path))
-  for (const path of new Set([...inAddress, ...fields])) {
-    if (!fieldAt(row, path)) yield `'${to}' shows '${path}', which the records of '${call}' do not have`
+  const inAddress = fieldsIn(to).filter((path) => !parametersOf(list).includes(path))
+  for (const { path, holds, values = [] } of [...inAddress.map(textAt), ...fields]) {
+    const field = fieldAt(row, path)
+    if (!field) yield `'${to}' shows '${path}', which the records of '${call}' do not have`
+    else if (!isHeld[holds](field, row, path)) yield `'${to}' shows '${path}' of '${call}', which is no ${holds}`
+    const unknown = values.find((value) => field?.options && !field.options.includes(String(value)))
+    if (unknown !== undefined) yield `'${path}' of '${call}' is never '${unknown}'`
   }
   const ofValues = words.flatMap(({ word, of, values }) => (values ?? fieldAt(row, of)?.options ?? []).map((value) => `${word}.${value}`))
   for (const key of [...named, ...ofValues]) if (!texts.has(key)) yield `no message is called '${key}', which '${to}' would show`
 }
 
+const isHeld: Readonly<Record<Field['holds'], (field: Schema, row: Schema, path: string) => boolean>> = {
+  text: ({ entries }) => !entries,
+  person: ({ entries }) => Boolean(entries?.first_name),
+  role: ({ entries }) => Boolean(entries?.is_original),
+  list: (_, row, path) => isList(row.entries?.[path]),
+}
+
 const parametersOf = (call: Route | undefined) => (call ? paramsOf(call).filter((name) => name !== 'publisher_id') : [])
+
+const textAt = (path: string): Field => ({ path, holds: 'text' })
+
+function fieldOf(field: ShownField): Field {
+  if (typeof field === 'string') return textAt(wordIn(field)[0]?.of ?? field)
+  return 'person' in field ? { path: field.person, holds: 'person' } : { path: field.role, holds: 'role' }
+}
 
 /** The message that a field is shown by: `status` by `mode` of `status.:mode`. */
 function wordIn(field: ShownField): Word[] {
   const [, word, of] = (typeof field === 'string' && /^([\w.]+)\.:([\w.]+)$/.exec(field)) || []
   return word && of ? [{ word, of }] : []
-}
-
-function pathOf(field: ShownField): string {
-  if (typeof field === 'string') return wordIn(field)[0]?.of ?? field
-  return 'person' in field ? field.person : field.role
 }
 
 const FIELD_IN_ADDRESS = /:([\w.]+)/g
@@ -220,4 +254,9 @@ function fieldAt(schema: Schema | undefined, path: string): Schema | undefined {
 function bare(schema: Schema | undefined): Schema | undefined {
   const inner = schema?.wrapped ?? schema?.pipe?.[0] ?? schema?.item
   return inner && inner !== schema ? bare(inner) : schema
+}
+
+function isList(schema: Schema | undefined): boolean {
+  const inner = schema?.wrapped ?? schema?.pipe?.[0]
+  return Boolean(schema?.item) || (inner !== undefined && inner !== schema && isList(inner))
 }

@@ -37,7 +37,7 @@ export function* routeProblems(route: ModuleRoute, owns: readonly string[]): Gen
   if (data !== undefined) yield* dataProblems(path, data)
 }
 
-function* actProblems(path: string, act: string): Generator<string> {
+export function* actProblems(path: string, act: string): Generator<string> {
   const call = callOf(act)
   if (!call) yield `'${path}' takes the permission of '${act}', which is no call of the contract`
   else if (typeof call.access !== 'object') yield `'${path}' takes the permission of '${act}', which needs none`

@@ -9,7 +9,7 @@ export type Read<S extends v.GenericSchema> = ReadonlyDeep<v.InferOutput<S>>
 export const FILE_NAME = /^(?!.*\.\.)[A-Za-z0-9_-][A-Za-z0-9._-]*(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/
 export const Id = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,63}$/, 'is no name'))
 export const Hash = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,128}$/, 'is no hash'))
-export const Path = v.custom<`/${string}`>((value) => typeof value === 'string' && /^\/[^?#\s\\]*$/.test(value), 'must be a path')
+export const Path = v.custom<`/${string}`>((value) => typeof value === 'string' && /^\/(?!\/)[^?#\s\\]*$/.test(value), 'must be a path')
 const ApiUrl = v.custom<string>((value) => typeof value === 'string' && /^\/pub\/[^#\s\\]*$/.test(value), 'must be an address of the API')
 /** Keys of the contract's permissions, any one of which is enough. */
 const Needs = v.array(v.string())
@@ -75,7 +75,7 @@ export type ReleasedList = Read<typeof ReleasedList>
 const ShownField = v.union([v.string(), v.record(v.string(), v.string())])
 const ShownFields = v.array(ShownField)
 /** An address, with `:name` for fields of a record. */
-const Address = v.custom<`/${string}`>((value) => typeof value === 'string' && /^\/[^#\s\\]*$/.test(value), 'must be an address')
+const Address = v.custom<`/${string}`>((value) => typeof value === 'string' && /^\/(?!\/)[^#\s\\]*$/.test(value), 'must be an address')
 const Offer = v.object({ to: Path, label: v.string(), needs: Needs })
 
 /** What is found by its name, once the build has looked up the calls. */
@@ -114,7 +114,7 @@ const ReleasedAttention = v.object({
   needs: Needs,
   name: ShownFields,
   reasons: v.array(ReleasedReason),
-  beside: v.optional(v.literal(true)),
+  waiting: v.optional(v.literal(true)),
 })
 export type ReleasedAttention = Read<typeof ReleasedAttention>
 

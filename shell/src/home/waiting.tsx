@@ -10,23 +10,27 @@ import { type NeedsProps, useNeeds } from './use-needs.ts'
 const SHOWN = 3
 
 /** What waits for someone else, and what was decided lately. */
-export function Beside({ items }: Pick<NeedsProps, 'items'>) {
+export function Waiting({ items }: Pick<NeedsProps, 'items'>) {
   const text = useText()
   const readings = useLists(items.map(({ list }) => list))
   const ofEach = Map.groupBy(useNeeds({ items, readings }), ({ reason }) => reason)
   const needs = [...ofEach.values()].flatMap((all) => all.slice(0, SHOWN))
   if (items.length === 0) return null
   return (
-    <Section title={text('home.beside')}>
+    <Section title={text('home.waiting')}>
       <Rows>
         {needs.map((need) => (
-          <Row key={`${need.to} ${need.record.id}`} name={<NeedName need={need} />} when={<NeedText need={need} />} />
+          <Row
+            key={`${need.row} ${need.item.reasons.indexOf(need.reason)}`}
+            name={<NeedName need={need} />}
+            when={<NeedText need={need} />}
+          />
         ))}
       </Rows>
       <Remaining
         readings={readings}
-        failed={text('home.beside.failed')}
-        none={needs.length > 0 ? null : <Text color="fg.muted">{text('home.beside.none')}</Text>}
+        failed={text('home.waiting.failed')}
+        none={needs.length > 0 ? null : <Text color="fg.muted">{text('home.waiting.none')}</Text>}
       />
     </Section>
   )
