@@ -35,6 +35,7 @@ const graveness = ({ item, reason }: Need) => item.reasons.indexOf(reason)
 function NeedRows({ all }: { readonly all: readonly (readonly Need[])[] }) {
   const text = useText()
   const [shown, setShown] = useState(SHOWN)
+  if (all.length === 0) return null
   return (
     <>
       <Rows>

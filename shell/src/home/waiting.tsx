@@ -18,15 +18,17 @@ export function Waiting({ items }: Pick<NeedsProps, 'items'>) {
   if (items.length === 0) return null
   return (
     <Section title={text('home.waiting')}>
-      <Rows>
-        {needs.map((need) => (
-          <Row
-            key={`${need.row} ${need.item.reasons.indexOf(need.reason)}`}
-            name={<NeedName need={need} />}
-            when={<NeedText need={need} />}
-          />
-        ))}
-      </Rows>
+      {needs.length > 0 ? (
+        <Rows>
+          {needs.map((need) => (
+            <Row
+              key={`${need.row} ${need.item.reasons.indexOf(need.reason)}`}
+              name={<NeedName need={need} />}
+              when={<NeedText need={need} />}
+            />
+          ))}
+        </Rows>
+      ) : null}
       <Remaining
         readings={readings}
         failed={text('home.waiting.failed')}
