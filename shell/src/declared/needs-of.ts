@@ -50,10 +50,10 @@ type Condition = NonNullable<ReleasedReason['when']>[number]
 function fulfilledAt({ now, timeZone }: Moment) {
   const days = daysBetween(timeZone)
   return ({ of, is, past, from, to }: Condition, record: DeclaredRecord): boolean => {
-    if (is !== undefined) return valuesAt(record, of).some((value) => is.some((one) => String(one) === String(value)))
+    if (is && !valuesAt(record, of).some((value) => is.some((one) => String(one) === String(value)))) return false
+    if (past === undefined && from === undefined && to === undefined) return true
     const at = momentIn(record, of)
     if (Number.isNaN(at) || (past !== undefined && past !== at <= now)) return false
-    if (from === undefined && to === undefined) return true
     const ahead = days(now, at)
     return ahead >= (from ?? -Infinity) && ahead <= (to ?? Infinity)
   }

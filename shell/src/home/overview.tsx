@@ -65,7 +65,7 @@ function Sections({ profile, publisher, attention, schedule }: SectionsProps) {
     <Page wide={hasTwoColumns} title={text('home.greeting', { name: profile.first_name })}>
       <Grid gap="5" alignItems="start" templateColumns={{ base: ONE, xl: hasTwoColumns ? TWO : ONE }}>
         <Stack gap="5">
-          <Unknown />
+          <ManifestsFailed />
           {steps ? <FirstSteps steps={steps} /> : null}
           {!steps && urgent.length > 0 ? <Attention items={urgent} readings={urgentLists} isUndecided={steps === undefined} /> : null}
           {steps ? null : <NextWeeks items={schedule} readings={scheduled} none={steps === undefined ? null : <Areas />} />}
@@ -84,7 +84,7 @@ function Sections({ profile, publisher, attention, schedule }: SectionsProps) {
 }
 
 /** In place of what the modules say where that could not be read. */
-function Unknown() {
+function ManifestsFailed() {
   const text = useText()
   const { rest, error } = useStore(registryStore)
   if (rest === 'ready' || !error) return null
