@@ -1,20 +1,7 @@
-import { type Application, createApplication, urlFor } from '@console/contract'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { newApplication } from '../../fixtures/new-application.ts'
 import { menuEntry } from '../../fixtures/record-menu.ts'
 import { expect, test } from '../../fixtures/test.ts'
-
-/** An application of the test's own, made in the person's name. */
-async function newApplication(context: BrowserContext, url: string): Promise<Application> {
-  const publisher = (await context.cookies()).find((cookie) => cookie.name === 'console_publisher')?.value ?? ''
-  const code = `sources-${process.pid}-${Date.now()}`
-  const data = { code, display_name: `Game ${code}`, description: 'Made for a test', status: 'active' }
-  const answer = await context.request.post(urlFor(createApplication, {}, publisher), {
-    headers: { Origin: url, 'X-Console': '1' },
-    data,
-  })
-  expect(answer.status(), await answer.text()).toBe(201)
-  return answer.json()
-}
 
 /** From the clipboard, as a person does it. */
 async function paste(page: Page, label: string, text: string): Promise<void> {
