@@ -112,7 +112,11 @@ function emit(output: string, root: string, places: Places): void {
     }),
   )
   try {
-    execFileSync(process.execPath, [resolve(ROOT, 'node_modules/.bin/tsc'), '-p', settings], { cwd: ROOT, encoding: 'utf8' })
+    // Checkers side by side may write one type in two ways.
+    execFileSync(process.execPath, [resolve(ROOT, 'node_modules/.bin/tsc'), '-p', settings, '--singleThreaded'], {
+      cwd: ROOT,
+      encoding: 'utf8',
+    })
   } catch (error) {
     throw new Error(
       `The types of what the shell lends cannot be written down:\n${Error.isError(error) && 'stdout' in error ? error.stdout : error}`,
