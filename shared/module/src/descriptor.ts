@@ -24,9 +24,13 @@ export interface NavItem {
   readonly order: number
 }
 
-export interface CommandItem {
+interface Link {
   readonly to: `/${string}`
+  /** A key of the module's messages. */
   readonly label: string
+}
+
+export interface CommandItem extends Link {
   /** Offered on the home page too. */
   readonly often?: true
 }
@@ -38,30 +42,31 @@ export interface CommandItem {
  */
 export type ShownField = string | { readonly person: string } | { readonly role: string }
 
-/** Records that are found by their names from anywhere in the console, by a list that takes `q`. */
-export interface SearchItem {
-  /**
-   * The list, with `?name=value` for what narrows it: `invitations.list?status=pending`. A parameter of its path has the value that it has
-   * in the address of the open page, and without one nothing is searched.
-   */
-  readonly call: RouteId | `${RouteId}?${string}`
-  /** A list whose records have one such list each: the parameter then has their ids. The record that was open last comes first. */
-  readonly each?: RouteId | `${RouteId}?${string}`
-  /** A key of the module's messages; the name of the area in the navigation if absent. */
-  readonly heading?: string
-  /** The address of a record, with `:name` for its fields and for the parameter: `/sources/:application_id/:id`, `/users?q=:email`. */
+/** A call, with `?…` for its query. */
+type Asked = RouteId | `${RouteId}?${string}`
+
+/** The records of a list. */
+interface Records {
+  /** The list, with `?name=value` for what narrows it: `invitations.list?status=pending`. Its first page is looked at. */
+  readonly call: Asked
+  /** The address of a record, with `:name` for its fields: `/campaigns/:id`, `/users?q=:email`. */
   readonly to: `/${string}`
   readonly name: readonly ShownField[]
+}
+
+/**
+ * Records that are found by their names from anywhere in the console, by a list that takes `q`. A parameter of its path has the value that
+ * it has in the address of the open page, and without one nothing is searched. `to` may name it: `/sources/:application_id/:id`.
+ */
+export interface SearchItem extends Records {
+  /** A list whose records have one such list each: the parameter then has their ids. The record that was open last comes first. */
+  readonly each?: Asked
+  /** A key of the module's messages; the name of the area in the navigation if absent. */
+  readonly heading?: string
   /** What tells the record from others of the same name. */
   readonly text?: readonly ShownField[]
   /** The page that finds more, which takes `?q=`. Its label has `{words}`. */
   readonly all?: Link
-}
-
-interface Link {
-  readonly to: `/${string}`
-  /** A key of the module's messages. */
-  readonly label: string
 }
 
 /** What is true of a field, by its path: all of these. Nothing is true of a field that the record does not have. */
@@ -94,23 +99,14 @@ export interface Reason {
 }
 
 /** Records that are on the home page while there is a reason, the gravest reasons first. */
-export interface AttentionItem {
-  /** The list, with `?name=value` for what narrows it. Its first page is looked at. */
-  readonly call: RouteId | `${RouteId}?${string}`
-  /** The address of a record, with `:name` for its fields. */
-  readonly to: `/${string}`
-  readonly name: readonly ShownField[]
+export interface AttentionItem extends Records {
   readonly reasons: readonly Reason[]
   /** It waits for someone else, or was decided lately: in a section of its own, the first few of each reason. */
   readonly waiting?: true
 }
 
-/** Records that have a time, which the home page shows as bars. */
-export interface ScheduleItem {
-  /** The list of what is active, what ends first before the others. */
-  readonly call: RouteId | `${RouteId}?${string}`
-  readonly to: `/${string}`
-  readonly name: readonly ShownField[]
+/** Records that have a time, which the home page shows as bars. The list has what is active alone, what ends first before the others. */
+export interface ScheduleItem extends Records {
   /** The fields of the moments at which it begins and ends. */
   readonly begins: string
   readonly ends: string
@@ -134,7 +130,7 @@ export interface ModuleRoute {
    * The call that the page reads first, with `?name` for parameters of the path that go in its query: made in advance by
    * the host, and the source of the page's permission where no `act` is named.
    */
-  readonly data?: RouteId | `${RouteId}?${string}`
+  readonly data?: Asked
   /** The call whose permission opens the page, if that is not the one of `data`. */
   readonly act?: RouteId
   /** `default` if absent. */

@@ -143,6 +143,7 @@ test('what is typed is shown as it is', async () => {
 test('where it cannot be known what is searched, nothing is said to be absent', async () => {
   registryStore.setState({ manifests: {}, rest: 'failed' })
   const { user } = await openPalette()
+  expect(status()).toBeEmptyDOMElement()
   await user.keyboard('trung thu')
   await waitFor(() => expect(status()).toHaveTextContent('Couldn’t load some results'))
 })

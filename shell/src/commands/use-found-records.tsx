@@ -30,7 +30,8 @@ export function useFoundRecords(typed: string): FoundRecords {
   const shownOf = useShown()
   const words = typed.trim()
   const settled = useSettled(words, TYPING_PAUSE_MS.find)
-  const isAsked = words.length >= LEAST_LETTERS && settled === words
+  const isSearch = words.length >= LEAST_LETTERS
+  const isAsked = isSearch && settled === words
   const rest = useStore(registryStore, (registry) => registry.rest)
   const searches = useSearches()
   const isSearched = (search: Search) => search.each !== undefined || parametersOf(search.list).every((name) => name in search.given)
@@ -57,8 +58,8 @@ export function useFoundRecords(typed: string): FoundRecords {
       searched: further(searches.filter(({ list }) => parametersOf(list).length === 0)),
       others: further(searches.filter(({ list, each }) => !each && parametersOf(list).length > 0)),
     },
-    isSearching: words.length >= LEAST_LETTERS && (!isAsked || !['ready', 'failed'].includes(rest) || asked.some(({ id }) => !found[id])),
-    isFailed: rest === 'failed' || asked.some(({ id }) => found[id]?.isFailed),
+    isSearching: isSearch && (!isAsked || !['ready', 'failed'].includes(rest) || asked.some(({ id }) => !found[id])),
+    isFailed: (isSearch && rest === 'failed') || asked.some(({ id }) => found[id]?.isFailed),
   }
 }
 

@@ -2,9 +2,9 @@ import { daysBetween } from '@console/entities'
 import { useFormats, useTextIfAny } from '@console/i18n'
 import { serverNow } from '@console/session'
 import { EntityLink, RelativeTime } from '@console/ui'
-import { momentIn, type Need } from '../declared/needs-of.ts'
 import { accessBy } from '../declared/read-list.ts'
 import { keysIn, useShown } from '../declared/shown.ts'
+import { momentIn, type Need } from './needs-of.ts'
 
 interface Props {
   readonly need: Need

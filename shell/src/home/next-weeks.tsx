@@ -3,11 +3,11 @@ import { CampaignLine, dayAfter, dayAt, runOf, runsWithin, type Span, spanOfDays
 import { useFormats } from '@console/i18n'
 import { Box, PlainList, Section, Text, TextLink } from '@console/ui'
 import { type ComponentProps, type ReactNode, useState } from 'react'
-import { momentIn } from '../declared/needs-of.ts'
 import { accessBy, type DeclaredRecord, type Rows } from '../declared/read-list.ts'
 import { addressOf, useShown } from '../declared/shown.ts'
 import type { Declared } from '../declared/use-declared.ts'
 import { useText } from '../text.ts'
+import { momentIn } from './needs-of.ts'
 import { Remaining } from './remaining.tsx'
 
 const SHOWN = 8

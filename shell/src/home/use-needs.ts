@@ -1,9 +1,9 @@
 import type { Reading } from '@console/api'
 import { useFormats } from '@console/i18n'
 import { serverNow } from '@console/session'
-import { type Need, needsOf } from '../declared/needs-of.ts'
 import type { Rows } from '../declared/read-list.ts'
 import type { Declared } from '../declared/use-declared.ts'
+import { type Need, needsOf } from './needs-of.ts'
 
 /** What the home page tells of records, and the list of each. */
 export interface NeedsProps {

@@ -8,6 +8,7 @@ test.each([
   ['a string of the other kind', 'text("page.title")', ['page.title']],
   ['a table', "const TEXTS = { old: 'kind.old', new: 'page.text' }", ['page.text', 'kind.old']],
   ['a template with a value', 'text(`kind.${kind}`)', ['kind.old', 'kind.new']],
+  ['a field of a record', "{ text: 'kind.:type' }", ['kind.old', 'kind.new']],
   ['a template with a value before its word', '`${code}.wait`', ['error.conflict.wait']],
   [
     'a template within a template',

@@ -107,22 +107,18 @@ const ReleasedReason = v.object({
 })
 export type ReleasedReason = Read<typeof ReleasedReason>
 
-/** What is on the home page for a reason; `needs` opens its page. */
+/** Records that the home page shows; `needs` opens the page of one. */
+const OnHome = v.object({ list: ReleasedList, to: Address, needs: Needs, name: ShownFields })
+
 const ReleasedAttention = v.object({
-  list: ReleasedList,
-  to: Address,
-  needs: Needs,
-  name: ShownFields,
+  ...OnHome.entries,
   reasons: v.array(ReleasedReason),
   waiting: v.optional(v.literal(true)),
 })
 export type ReleasedAttention = Read<typeof ReleasedAttention>
 
 const ReleasedSchedule = v.object({
-  list: ReleasedList,
-  to: Address,
-  needs: Needs,
-  name: ShownFields,
+  ...OnHome.entries,
   begins: v.string(),
   ends: v.string(),
   all: v.optional(v.object({ to: Address, label: v.string() })),

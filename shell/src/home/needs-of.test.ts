@@ -1,9 +1,9 @@
 import type { ReleasedAttention } from '@console/module'
 import { expect, test } from '@jest/globals'
+import type { DeclaredRecord } from '../declared/read-list.ts'
+import { addressOf } from '../declared/shown.ts'
 import { DECLARED } from '../testing/declared-module.ts'
 import { needsOf } from './needs-of.ts'
-import type { DeclaredRecord } from './read-list.ts'
-import { addressOf } from './shown.ts'
 
 const MOMENT = { now: Date.parse('2026-11-10T00:00:00Z'), timeZone: 'Asia/Ho_Chi_Minh' }
 const on = (...applications: readonly (readonly [mode: string, code: string])[]) => ({
@@ -49,4 +49,13 @@ test('records come in the order of the reasons, and where the latest are first, 
   const old = decided('old', 'approved', '2026-10-01T00:00:00Z')
   const ids = [asked, decided('won', 'approved', '2026-11-08T00:00:00Z'), decided('lost', 'rejected', '2026-11-09T00:00:00Z'), old]
   expect(needs(requests, ...ids).map(([, to]) => to)).toEqual(['/metric-requests/lost', '/metric-requests/won', '/metric-requests/asked'])
+})
+
+test.each([
+  [{ of: 'id', is: ['c'] }, 1],
+  [{ of: 'end_date', is: ['2027-01-01T00:00:00Z'], past: true }, 0],
+  [{ of: 'tasks_count' }, 1],
+  [{ of: 'ended_on' }, 0],
+])('all that a condition says must be true of the field: %j', (condition, count) => {
+  expect(needs(campaigns && { ...campaigns, reasons: [{ when: [condition], text: 'late' }] }, campaign)).toHaveLength(count)
 })

@@ -1,8 +1,8 @@
 import { daysBetween } from '@console/entities'
 import type { ReleasedReason } from '@console/module'
-import type { DeclaredRecord, Rows } from './read-list.ts'
-import { addressOf, valuesAt } from './shown.ts'
-import type { Declared } from './use-declared.ts'
+import type { DeclaredRecord, Rows } from '../declared/read-list.ts'
+import { addressOf, valuesAt } from '../declared/shown.ts'
+import type { Declared } from '../declared/use-declared.ts'
 
 /** A record with a reason to be on the home page. */
 export interface Need {
@@ -50,7 +50,8 @@ type Condition = NonNullable<ReleasedReason['when']>[number]
 function fulfilledAt({ now, timeZone }: Moment) {
   const days = daysBetween(timeZone)
   return ({ of, is, past, from, to }: Condition, record: DeclaredRecord): boolean => {
-    if (is && !valuesAt(record, of).some((value) => is.some((one) => String(one) === String(value)))) return false
+    const values = valuesAt(record, of)
+    if (values.length === 0 || (is && !values.some((value) => is.some((one) => String(one) === String(value))))) return false
     if (past === undefined && from === undefined && to === undefined) return true
     const at = momentIn(record, of)
     if (Number.isNaN(at) || (past !== undefined && past !== at <= now)) return false
