@@ -6,6 +6,7 @@ import type { StatsModule } from '@rspack/core'
 import { routesNamed } from '../names/routes-named.ts'
 import type { SharedNames } from '../names/shared-names.ts'
 import { CONTRACT } from '../sources/package-files.ts'
+import { type Code, parseCode } from '../sources/syntax.ts'
 import type { BuildFacts } from './run-build.ts'
 
 /** What a finished build consists of. */
@@ -44,13 +45,14 @@ export function releasedFile(output: string, file: string): ReleasedFile {
   return { file, integrity: integrityOf(readFileSync(resolve(output, file))) }
 }
 
+const CODE = /\.[jt]sx?$/
 /** What names no message: installed packages, and the messages themselves. */
 const NO_CODE = /\/node_modules\/(?!@console\/)|\/messages\/(?:en|vi)\.[jt]s$/
 
 /** Returns the code of the bundled files that may name messages, by their paths. */
-export function codeOf({ sources }: Pick<BuiltFiles, 'sources'>): ReadonlyMap<string, string> {
-  const files = sources.filter((file) => isAbsolute(file) && !NO_CODE.test(file))
-  return new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
+export function codeOf({ sources }: Pick<BuiltFiles, 'sources'>): ReadonlyMap<string, Code> {
+  const files = sources.filter((file) => isAbsolute(file) && CODE.test(file) && !NO_CODE.test(file))
+  return new Map(files.map((file) => [file, parseCode(readFileSync(file, 'utf8'), file)]))
 }
 
 function mapValues<From, To>(record: Readonly<Record<string, From>>, to: (value: From) => To): Record<string, To> {

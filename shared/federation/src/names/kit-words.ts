@@ -1,15 +1,11 @@
-import { readFileSync } from 'node:fs'
+import texts from '@console/i18n/messages/en'
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
-import { packageFile } from '../sources/package-files.ts'
-import { messagesIn } from './messages-in.ts'
 
 /** Returns the keys of the kit's messages, which modules may name, each with the arguments of its text: `count,name`. */
-export function kitWords(): Readonly<Record<string, string>> {
-  return wordsIn(readFileSync(packageFile('@console/i18n/messages/en'), 'utf8'))
-}
+export const kitWords = (): Readonly<Record<string, string>> => argumentsByKey(texts)
 
-export function wordsIn(source: string): Readonly<Record<string, string>> {
-  return Object.fromEntries(messagesIn(source).map(({ key, text }) => [key, [...new Set(argumentsOf(parse(text)))].sort().join()]))
+export function argumentsByKey(messages: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(messages).map(([key, text]) => [key, [...new Set(argumentsOf(parse(text)))].sort().join()]))
 }
 
 function argumentsOf(elements: readonly MessageFormatElement[]): string[] {

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { ANY, type Names, WORDS } from '@console/module/registry'
+import type { Program } from 'oxc-parser'
 import { kitWords } from './kit-words.ts'
 import { namedKeys } from './named-keys.ts'
 import type { SharedNames } from './shared-names.ts'
@@ -32,7 +33,7 @@ export function lentNames(built: Pick<SharedNames, 'lent'>, marks: Marks): Names
  * Returns the names that the build of a module takes: of each package what it imports, and the kit's messages that its code
  * names. `own` are the keys of its own messages, which come before the kit's.
  */
-export function takenNames(built: Pick<SharedNames, 'borrowed'>, code: readonly string[], own: readonly string[], marks: Marks): Names {
+export function takenNames(built: Pick<SharedNames, 'borrowed'>, code: readonly Program[], own: readonly string[], marks: Marks): Names {
   const packages = sorted(built.borrowed).map(([key, names]) => [key, marked(names, (name) => marks.of(key, name))])
   const offered = Object.keys(marks.words).filter((key) => !own.includes(key))
   return { ...Object.fromEntries(packages), ...RUNTIME, [WORDS]: marked(namedKeys(offered, code), (key) => marks.words[key] ?? '') }

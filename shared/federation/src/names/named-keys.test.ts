@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { parseCode } from '../sources/syntax.ts'
 import { namedKeys, openKeys } from './named-keys.ts'
 
 const KEYS = ['page.title', 'page.text', 'kind.old', 'kind.new', 'error.conflict.wait']
@@ -25,7 +26,7 @@ test.each([
   ['a template that has no word', '`${a}.${b}`', []],
   ['a template that could be no key', '`kind.${a} or ${b}`', []],
 ])('%s names keys', (_, code, named) => {
-  expect(namedKeys(KEYS, [code])).toEqual(named)
+  expect(namedKeys(KEYS, [parseCode(code).program])).toEqual(named)
 })
 
 test.each([
@@ -36,5 +37,5 @@ test.each([
   ['something else than a key', "text('page.title', { name: `${first}${last}` })", []],
   ['a path of its own', 'register(`${name}.${at}`)', []],
 ])('of %s given to text the keys are open or not', (_, code, open) => {
-  expect(openKeys(code)).toEqual(open)
+  expect(openKeys(parseCode(code).program)).toEqual(open)
 })

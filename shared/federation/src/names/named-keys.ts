@@ -1,3 +1,5 @@
+import { type Expression, type Program, type TemplateLiteral, Visitor } from 'oxc-parser'
+
 /** What code says in quotes. */
 interface Quoted {
   readonly strings: ReadonlySet<string>
@@ -8,16 +10,16 @@ interface Quoted {
 }
 
 /** Returns the message keys that the code names: as a string, by a template such as `error.${code}`, or as `status.:mode` in a descriptor. */
-export function namedKeys(keys: readonly string[], code: readonly string[]): string[] {
-  const quoted = code.map(readQuoted)
+export function namedKeys(keys: readonly string[], code: readonly Program[]): string[] {
+  const quoted = code.map(quotedIn)
   const withFields = quoted.flatMap(({ strings }) => [...strings].filter((one) => one.includes('.:')).map((one) => one.split(/:[\w.]+/)))
   const patterns = [...withFields, ...quoted.flatMap(({ templates }) => templates)].flatMap((parts) => patternOf(parts) ?? [])
   return keys.filter((key) => quoted.some(({ strings }) => strings.has(key)) || patterns.some((pattern) => pattern.test(key)))
 }
 
 /** Returns the templates that the code passes to `text` as a key although they contain no word and so could match any key. */
-export function openKeys(code: string): string[] {
-  return readQuoted(code)
+export function openKeys(code: Program): string[] {
+  return quotedIn(code)
     .keys.filter((parts) => isLikeKey(parts) && !patternOf(parts))
     .map((parts) => `\`${parts.join(`\${…}`)}\``)
 }
@@ -30,55 +32,39 @@ function patternOf(parts: readonly string[]): RegExp | undefined {
   return new RegExp(`^${parts.map((part) => part.replaceAll('.', '\\.')).join('[\\w.-]+')}$`)
 }
 
-/** Comments and regular expressions are matched too, so that a quote in them begins no string. */
-const TOKEN =
-  /\/\/.*|\/\*[\s\S]*?\*\/|(?<=[=(,:;!&|?{[]\s*|\breturn\s)\/(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\[\n])+\/|'((?:\\.|[^'\\\n])*)'|"((?:\\.|[^"\\\n])*)"|[`{}]/g
-const IN_TEMPLATE = /\\[\s\S]|\$\{|`/g
-/** Code that ends within the first argument of a call of `text`. */
-const IN_KEY = /[tT]ext\([^(),;]*$/
+const known = new WeakMap<Program, Quoted>()
 
 /** Reads strings and templates, also those inside of templates. */
-function readQuoted(code: string): Quoted {
+function quotedIn(code: Program): Quoted {
+  const before = known.get(code)
+  if (before) return before
   const strings = new Set<string>()
   const templates: (readonly string[])[] = []
   const keys: (readonly string[])[] = []
+  new Visitor({
+    Literal({ value }) {
+      if (typeof value === 'string') strings.add(value)
+    },
+    TemplateLiteral(template) {
+      templates.push(partsOf(template))
+    },
+    CallExpression({ callee, arguments: [key] }) {
+      const name = callee.type === 'MemberExpression' ? callee.property : callee
+      if (name.type === 'Identifier' && /[tT]ext$/.test(name.name) && key && key.type !== 'SpreadElement')
+        keys.push(...templatesOf(key).map(partsOf))
+    },
+  }).visit(code)
+  const quoted = { strings, templates, keys }
+  known.set(code, quoted)
+  return quoted
+}
 
-  /** Reads from `start` behind the brace that closes what began there, or to the end. */
-  function readCode(start: number): number {
-    let at = start
-    for (;;) {
-      TOKEN.lastIndex = at
-      const token = TOKEN.exec(code)
-      if (!token) return code.length
-      const [found, single, double] = token
-      at = TOKEN.lastIndex
-      if (single !== undefined || double !== undefined) strings.add(single ?? double ?? '')
-      else if (found === '}') return at
-      else if (found === '{') at = readCode(at)
-      else if (found === '`') at = readTemplate(at, IN_KEY.test(code.slice(Math.max(0, token.index - 200), token.index)))
-    }
-  }
+const partsOf = ({ quasis }: TemplateLiteral) => quasis.map(({ value }) => value.cooked ?? value.raw)
 
-  function readTemplate(start: number, isKey: boolean): number {
-    const parts: string[] = []
-    let from = start
-    IN_TEMPLATE.lastIndex = start
-    for (let token = IN_TEMPLATE.exec(code); token; token = IN_TEMPLATE.exec(code)) {
-      const [found] = token
-      if (found.startsWith('\\')) continue
-      parts.push(code.slice(from, token.index))
-      if (found === '`') {
-        templates.push(parts)
-        if (isKey) keys.push(parts)
-        return token.index + 1
-      }
-      from = readCode(token.index + found.length)
-      IN_TEMPLATE.lastIndex = from
-    }
-    return code.length
-  }
-
-  // A brace too many ends nothing: the rest is read as well.
-  for (let at = 0; at < code.length; ) at = readCode(at)
-  return { strings, templates, keys }
+/** The templates that may be an expression's value. */
+function templatesOf(expression: Expression): TemplateLiteral[] {
+  if (expression.type === 'TemplateLiteral') return [expression]
+  if (expression.type === 'ConditionalExpression') return [expression.consequent, expression.alternate].flatMap(templatesOf)
+  if (expression.type === 'LogicalExpression') return [expression.left, expression.right].flatMap(templatesOf)
+  return 'expression' in expression && typeof expression.expression === 'object' ? templatesOf(expression.expression) : []
 }

@@ -1,5 +1,6 @@
 import type { LoaderContext } from '@rspack/core'
 import { namedImports } from '../sources/named-imports.ts'
+import { replaced } from '../sources/syntax.ts'
 
 export interface NameChunksOptions {
   /** A prefix of each name, for builds of several modules together. */
@@ -13,11 +14,12 @@ export interface NameChunksOptions {
  */
 export default function nameChunks(this: LoaderContext<NameChunksOptions>, source: string): string {
   const { prefix = '' } = this.getOptions()
-  let named = source
-  for (const { name, request, start } of namedImports(source).toReversed()) {
-    named = `${named.slice(0, start)}/* webpackChunkName: "${prefix}${chunkName(name, request)}" */ ${named.slice(start)}`
-  }
-  return named
+  const names = namedImports(source).map(({ name, request, start }) => ({
+    start,
+    end: start,
+    by: `/* webpackChunkName: "${prefix}${chunkName(name, request)}" */ `,
+  }))
+  return replaced(source, names)
 }
 
 /** The chunk that holds what `name: () => import(request)` imports. */

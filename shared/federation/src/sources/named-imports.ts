@@ -1,3 +1,6 @@
+import { type Expression, type FunctionBody, type ImportExpression, Visitor } from 'oxc-parser'
+import { parseCode } from './syntax.ts'
+
 export interface NamedImport {
   readonly name: string
   readonly request: string
@@ -5,13 +8,27 @@ export interface NamedImport {
   readonly start: number
 }
 
-const NAMED_IMPORT = /(?:(['"])([\w-]+)\1|\b(\w+))\s*:\s*(?:async\s*)?\(\)\s*=>\s*import\(\s*(?=(['"])([^'"]+)\4)/g
-
-/** Every `name: () => import('request')` of a source text, in order. */
+/** Every `name: () => import('request')` of a source text, in order; not those that say by a comment what their chunk is called. */
 export function namedImports(source: string): NamedImport[] {
-  return [...source.matchAll(NAMED_IMPORT)].map((match) => ({
-    name: match[2] ?? match[3] ?? '',
-    request: match[5] ?? '',
-    start: match.index + match[0].length,
-  }))
+  const found: NamedImport[] = []
+  const { program, comments } = parseCode(source)
+  new Visitor({
+    Property({ key, value }) {
+      const imported = value.type === 'ArrowFunctionExpression' ? importOf(value.body) : undefined
+      const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' ? key.value : undefined
+      if (!imported || typeof name !== 'string') return
+      const { start, source: from } = imported
+      const isNamed = comments.some((comment) => start < comment.start && comment.start < from.start)
+      if (!isNamed && from.type === 'Literal' && typeof from.value === 'string')
+        found.push({ name, request: from.value, start: from.start })
+    },
+  }).visit(program)
+  return found
+}
+
+/** `import('…')`, also with `.then(…)` behind it. */
+function importOf(body: Expression | FunctionBody): ImportExpression | undefined {
+  if (body.type === 'ImportExpression') return body
+  if (body.type === 'CallExpression' && body.callee.type === 'MemberExpression') return importOf(body.callee.object)
+  return undefined
 }

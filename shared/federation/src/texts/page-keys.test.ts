@@ -1,31 +1,37 @@
 import { expect, test } from '@jest/globals'
+import { parseCode } from '../sources/syntax.ts'
 import { keysOfPage, untoldKeys } from './page-keys.ts'
 
+const keysIn = (keys: readonly string[], code: readonly string[]) =>
+  keysOfPage(
+    keys,
+    code.map((one) => parseCode(one).program),
+  )
 const RECORD = "export const campaign = describeRecord({ messagePrefix: 'campaign', listMessagePrefix: 'campaigns', text: useText })"
 
 test('a page shows what its code names, wherever in it', () => {
   const code = ["text('campaigns.period')", "const Panel = lazy(() => import('./panel.tsx'))", 'text(`campaign.kind.${kind}`)']
   const keys = ['campaigns.period', 'campaign.kind.old', 'campaign.description', 'campaign.kind.new']
-  expect(keysOfPage(keys, code)).toEqual(['campaigns.period', 'campaign.kind.old', 'campaign.kind.new'])
+  expect(keysIn(keys, code)).toEqual(['campaigns.period', 'campaign.kind.old', 'campaign.kind.new'])
 })
 
 test('a page with a record shows what the kit says of it', () => {
   const keys = ['campaign.gone', 'campaign.period', 'campaigns.none.title', 'campaigns.period', 'mission.gone']
   const opens = "import { RecordPage } from '@console/records/page'"
-  expect(keysOfPage(keys, [RECORD, opens])).toEqual(['campaign.gone', 'campaigns.none.title'])
-  expect(keysOfPage(keys, ["const filter = { messagePrefix: 'mission' }"])).toEqual([])
+  expect(keysIn(keys, [RECORD, opens])).toEqual(['campaign.gone', 'campaigns.none.title'])
+  expect(keysIn(keys, ["const filter = { messagePrefix: 'mission' }"])).toEqual([])
 })
 
 test('a list shows nothing of what only the page and the forms of a record say', () => {
   const keys = ['campaign.gone', 'campaign.create.title', 'campaign.create.done', 'campaign.edit.title', 'campaign.delete.title']
   const listed = ['campaign.create.title', 'campaign.delete.title']
-  expect(keysOfPage(keys, [RECORD, "import { RecordList } from '@console/records'"])).toEqual(listed)
-  expect(keysOfPage(keys, [RECORD, "import { ConfirmAction } from '@console/records/page'"])).toEqual(listed)
-  expect(keysOfPage(keys, [RECORD, "import { RecordCreator } from '@console/records/form'"])).toEqual(keys)
+  expect(keysIn(keys, [RECORD, "import { RecordList } from '@console/records'"])).toEqual(listed)
+  expect(keysIn(keys, [RECORD, "import { ConfirmAction } from '@console/records/page'"])).toEqual(listed)
+  expect(keysIn(keys, [RECORD, "import { RecordCreator } from '@console/records/form'"])).toEqual(keys)
 })
 
 test('a page can show the text of every code, since codes come with answers', () => {
-  expect(keysOfPage(['error.task_ended', 'field.not_positive', 'errors.title'], [])).toEqual(['error.task_ended', 'field.not_positive'])
+  expect(keysIn(['error.task_ended', 'field.not_positive', 'errors.title'], [])).toEqual(['error.task_ended', 'field.not_positive'])
 })
 
 test.each([
@@ -37,5 +43,5 @@ test.each([
   ],
   ['nothing', `${RECORD}\ntext(\`campaign.\${key}\`)`, []],
 ])('a build is told of %s', (_, code, told) => {
-  expect([...untoldKeys(code)]).toEqual(told)
+  expect([...untoldKeys(parseCode(code).program)]).toEqual(told)
 })

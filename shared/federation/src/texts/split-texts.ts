@@ -1,9 +1,9 @@
 import type { Locale } from '@console/module'
 import type { LoaderContext } from '@rspack/core'
+import { Visitor } from 'oxc-parser'
 import { type NameChunksOptions, textsChunk } from '../plugins/name-chunks.ts'
+import { parseCode, type Replacement, replaced } from '../sources/syntax.ts'
 import { planFor } from './texts-by-page.ts'
-
-const ALL_TEXTS = /import\(\s*(['"])\.\/messages\/(?:en|vi)\.ts\1\s*,?\s*\)/g
 
 /** Takes the texts of the whole module out of a `module.ts` and puts those of each page there. */
 export default function splitTexts(this: LoaderContext<NameChunksOptions>, source: string): string {
@@ -18,6 +18,16 @@ export default function splitTexts(this: LoaderContext<NameChunksOptions>, sourc
       return `'${page}': { pages: ['${page}'], ${load('en')}, ${load('vi')} }`
     }),
   )
-  const withoutAll = source.replace(ALL_TEXTS, 'Promise.resolve({ default: {} })')
-  return withoutAll.replace(/\bmessages:/, `words: { ${words.join(', ')} },\n  messages:`)
+  const changes: Replacement[] = []
+  new Visitor({
+    ImportExpression({ source: from, start, end }) {
+      if (from.type === 'Literal' && /^\.\/messages\/(?:en|vi)\.ts$/.test(`${from.value}`))
+        changes.push({ start, end, by: 'Promise.resolve({ default: {} })' })
+    },
+    Property({ key, start }) {
+      if (key.type === 'Identifier' && key.name === 'messages')
+        changes.push({ start, end: start, by: `words: { ${words.join(', ')} },\n  ` })
+    },
+  }).visit(parseCode(source).program)
+  return replaced(source, changes)
 }

@@ -1,10 +1,12 @@
 import { resolve, sep } from 'node:path'
 import type { Locale } from '@console/module'
 import type { Compilation, Compiler, Module } from '@rspack/core'
+import type { Program } from 'oxc-parser'
 import { compiledText } from '../plugins/compile-messages.ts'
 import { chunkName } from '../plugins/name-chunks.ts'
 import { BuildRefused } from '../sources/build-refused.ts'
 import { readModuleSources } from '../sources/module-sources.ts'
+import { parseCode } from '../sources/syntax.ts'
 import { keysOfPage } from './page-keys.ts'
 import { shareTexts, type TextGroup } from './share-texts.ts'
 
@@ -66,9 +68,11 @@ async function planOf(folder: string, entry: Module, graph: Compilation['moduleG
   const keys = [...texts.en.keys()]
   const pages = new Map<string, ReadonlySet<string>>()
   const connections = graph.getOutgoingConnections(entry)
+  const read = reader()
   for (const { name, request } of imports) {
     const page = connections.find(({ dependency }) => dependency.request === request)?.module
-    if (page && chunkName(name, request) === `page-${name}`) pages.set(name, new Set(keysOfPage(keys, codeOf(page, folder, graph))))
+    if (page && chunkName(name, request) === `page-${name}`)
+      pages.set(name, new Set(keysOfPage(keys, modulesOf(page, folder, graph).map(read))))
   }
   const sizeOf = (key: string) => key.length + (texts.en.get(key)?.length ?? 0)
   return { groups: shareTexts(pages, sizeOf).filter((group) => group.keys.size > 0), texts }
@@ -77,17 +81,28 @@ async function planOf(folder: string, entry: Module, graph: Compilation['moduleG
 const compiled = (texts: Readonly<Record<string, string>>, locale: Locale) =>
   new Map(Object.entries(texts).map(([key, text]) => [key, compiledText(key, text, locale)]))
 
-/** What is no code of a module: its texts. */
-const TEXTS = /[\\/]messages[\\/](?:en|vi)\.ts$/
+/** What is no code of a module: pictures, and its texts. */
+const NO_CODE = /(?<!\.[jt]sx?)$|[\\/]messages[\\/](?:en|vi)\.ts$/
 
-/** Returns the module's own code that a page leads to, also what it fetches later. */
-function codeOf(page: Module, folder: string, graph: Compilation['moduleGraph']): string[] {
+/** Returns the module's own files that a page leads to, also what it fetches later. */
+function modulesOf(page: Module, folder: string, graph: Compilation['moduleGraph']): Module[] {
   const found = new Map([[page.identifier(), page]])
   for (const module of found.values()) {
     for (const { module: next } of graph.getOutgoingConnections(module)) if (next) found.set(next.identifier(), next)
   }
-  const isOwn = (file: string | undefined) => file?.startsWith(resolve(folder, 'src') + sep) && !TEXTS.test(file)
-  return [...found.values()].flatMap((module) => (isOwn(module.nameForCondition()) ? `${module.originalSource()?.source()}` : []))
+  const isOwn = (file: string | undefined) => file?.startsWith(resolve(folder, 'src') + sep) && !NO_CODE.test(file)
+  return [...found.values()].filter((module) => isOwn(module.nameForCondition()))
+}
+
+/** Reads each file once, as the compiler has made JavaScript of it. */
+function reader(): (module: Module) => Program {
+  const known = new Map<string, Program>()
+  return (module) => {
+    const id = module.identifier()
+    const program = known.get(id) ?? parseCode(`${module.originalSource()?.source()}`, `${id}.js`).program
+    known.set(id, program)
+    return program
+  }
 }
 
 function rebuild(compilation: Compilation, module: Module): Promise<void> {

@@ -114,6 +114,7 @@ export const wrappedPackages: readonly WrappedPackages[] = [
     by: /^(shell\/server|shared\/(sandbox|tooling|testing|federation))\//,
     instead: 'keep servers in shell/server',
   },
+  { packages: /^oxc-parser$/, by: /^shared\/federation\//, instead: 'read code by parseCode of @console/federation/syntax' },
   { packages: /^@playwright\//, by: /^(e2e|shared\/tooling)\//, instead: 'write the browser test under e2e/' },
 ]
 
@@ -131,6 +132,7 @@ export const entryPoints: readonly { readonly door: RegExp; readonly by: RegExp 
   { door: /^@console\/sandbox\/demo-accounts$/, by: /^(e2e|shared\/(testing|tooling))\// },
   { door: /^@console\/sandbox\/(?:fresh-database|when-idle)$/, by: /^shared\/tooling\// },
   { door: /^@console\/federation\/small-release$/, by: /^shared\/tooling\// },
+  { door: /^@console\/federation\/syntax$/, by: /^shared\/tooling\// },
   { door: /^@console\/testing\/accounts$/, by: /^e2e\// },
   { door: /^@console\/testing\/stored-values$/, by: /\.test\.ts$/ },
   { door: /^@console\/records\/(page|form)$/, by: /^(mfe-[^/]+\/src|shell\/src|shared\/tooling\/template\/slice\/module)\// },
@@ -139,5 +141,5 @@ export const entryPoints: readonly { readonly door: RegExp; readonly by: RegExp 
   { door: /^@console\/forms\/record$/, by: /^shared\/records\/src\/form\// },
   { door: /^@console\/records\/words$/, by: /^shared\/federation\// },
   { door: /^@console\/i18n\/glossary$/, by: /^shared\/(federation|tooling)\// },
-  { door: /^@console\/i18n\/messages\/(en|vi)$/, by: /^(shell\/(src|server)|shared\/(testing|tooling))\/|\.test\.tsx?$/ },
+  { door: /^@console\/i18n\/messages\/(en|vi)$/, by: /^(shell\/(src|server)|shared\/(federation|testing|tooling))\/|\.test\.tsx?$/ },
 ]

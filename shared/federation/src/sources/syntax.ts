@@ -1,0 +1,44 @@
+import { type Comment, type Program, parseSync } from 'oxc-parser'
+
+export { type Comment, type Node, type Program, Visitor } from 'oxc-parser'
+
+/** A file of JavaScript or TypeScript, read. Positions in its tree (ESTree) are indexes of the text. */
+export interface Code {
+  readonly text: string
+  readonly program: Program
+  readonly comments: readonly Comment[]
+}
+
+/** Reads the text of a file; the ending of `path` says which language it is. Throws a `SyntaxError` that names the place. */
+export function parseCode(text: string, path = 'code.ts'): Code {
+  const parsed = parseSync(path, text)
+  const [error] = parsed.errors
+  if (error) throw new SyntaxError(`${path}:${lineAt(text, error.labels[0]?.start ?? 0)}: ${error.message}`)
+  return {
+    text,
+    // The tree is made when it is asked for.
+    get program() {
+      return parsed.program
+    },
+    comments: parsed.comments,
+  }
+}
+
+/** Returns the line of a position in a text, counted from 1. */
+export function lineAt(text: string, position: number): number {
+  return text.slice(0, position).split('\n').length
+}
+
+/** A text in the place of what is from `start` to `end`; nothing is lost where they are the same. */
+export interface Replacement {
+  readonly start: number
+  readonly end: number
+  readonly by: string
+}
+
+/** Returns the text with all replacements, which do not overlap. */
+export function replaced(text: string, replacements: readonly Replacement[]): string {
+  return replacements
+    .toSorted((a, b) => b.start - a.start || b.end - a.end)
+    .reduce((changed, { start, end, by }) => changed.slice(0, start) + by + changed.slice(end), text)
+}
