@@ -1,6 +1,7 @@
 import type { ModuleDescriptor, SearchItem } from '@console/module'
 import { describe, expect, it } from '@jest/globals'
 import { BuildRefused } from '../sources/build-refused.ts'
+import { parseCode } from '../sources/syntax.ts'
 import { type ModuleBuild, moduleManifest } from './module-manifest.ts'
 
 const file = (name: string) => [{ file: `${name}.js`, integrity: `sha256-${name}` }]
@@ -58,7 +59,7 @@ const withImports = (names: readonly string[]): ModuleBuild => ({
   },
 })
 
-const withCode = (code: string): ModuleBuild => ({ ...build, code: new Map([['src/thing.tsx', code]]) })
+const withCode = (code: string): ModuleBuild => ({ ...build, code: new Map([['src/thing.tsx', parseCode(code, 'src/thing.tsx')]]) })
 
 describe('the manifest of a module', () => {
   it('is made where nothing is wrong', () => {

@@ -4,7 +4,7 @@ import { dirname, extname, resolve } from 'node:path'
 const find = createRequire(import.meta.url).resolve
 
 /** Where a package of the platform begins, by the name under which it is imported. */
-export const packageFile = (name: string): string => find(name)
+const packageFile = (name: string): string => find(name)
 
 /** The package.json of a package of the platform, whose root is `src/index`. */
 export const packageJsonFile = (name: string): string => resolve(dirname(packageFile(name)), '../package.json')

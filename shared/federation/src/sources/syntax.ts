@@ -1,11 +1,13 @@
 import { type Comment, type Program, parseSync } from 'oxc-parser'
 
-export { type Comment, type Node, type Program, Visitor } from 'oxc-parser'
+export { type Comment, type Node, type Program, type StaticExportEntry, Visitor } from 'oxc-parser'
 
 /** A file of JavaScript or TypeScript, read. Positions in its tree (ESTree) are indexes of the text. */
 export interface Code {
   readonly text: string
   readonly program: Program
+  /** What it imports and exports. */
+  readonly module: EcmaScriptModule
   readonly comments: readonly Comment[]
 }
 
@@ -20,6 +22,7 @@ export function parseCode(text: string, path = 'code.ts'): Code {
     get program() {
       return parsed.program
     },
+    module: parsed.module,
     comments: parsed.comments,
   }
 }

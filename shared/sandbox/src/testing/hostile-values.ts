@@ -91,7 +91,7 @@ function ofItsKind(value: unknown, { instant, text, number }: Bent): unknown {
 const copied = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 /** A good body with one to three of its values replaced, bent or left out, or something added. */
-export function spoiled(good: Readonly<Record<string, unknown>>): fc.Arbitrary<string> {
+function spoiled(good: Readonly<Record<string, unknown>>): fc.Arbitrary<string> {
   const how = fc.constantFrom('replace', 'bend', 'bend', 'remove', 'add')
   const bent = fc.record({ instant: fc.constantFrom(...DATES), text: hostileText(), number: fc.constantFrom(...NUMBERS) })
   const change = fc.tuple(fc.nat(), how, hostileText(), hostileValue(), bent)

@@ -60,7 +60,7 @@ test.each([
   ['mfe-campaigns/src/campaigns/table.tsx', "import module from '../module.ts'", /never up/],
   // HTML
   ['mfe-campaigns/src/missions/view.tsx', 'element.innerHTML = text', /RichTextView/],
-  ['shared/ui/src/view.tsx', 'return <p dangerouslySetInnerHTML={{ __html }} />', /RichTextView/],
+  ['shared/ui/src/view.tsx', '<p dangerouslySetInnerHTML={{ __html }} />', /RichTextView/],
   ['shell/src/view.tsx', '<iframe srcDoc={x} />', /RichTextView/],
   ['shell/src/view.tsx', "node.insertAdjacentHTML('beforeend', x)", /RichTextView/],
   ['shell/src/view.tsx', 'document.write(x)', /RichTextView/],

@@ -16,7 +16,7 @@ import type { Workspace } from './workspaces.ts'
 const longestFile = 300
 
 function lengthFindings(file: SourceFile): Finding[] {
-  const lines = file.code.split('\n').length - 1
+  const lines = file.text.split('\n').length - 1
   if (lines <= longestFile || /\/messages\/(en|vi)\.ts$/.test(file.path)) return []
   return [{ path: file.path, line: longestFile, message: `has ${lines} lines: split it by what its parts do (at most ${longestFile}).` }]
 }

@@ -1,4 +1,5 @@
-import { type Finding, lineAt, type SourceFile } from './source-file.ts'
+import { lineAt } from '@console/federation/syntax'
+import type { Finding, SourceFile } from './source-file.ts'
 
 /** Words that rule 10 of shared/docs/writing.md refuses, each with what to write instead. */
 const WORDS: readonly (readonly [RegExp, string])[] = [
@@ -15,12 +16,12 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** Comments are as plain as the texts of the console. */
-export function commentFindings({ path, comments }: SourceFile): Finding[] {
-  return comments.flatMap(({ text, line }) =>
+export function commentFindings({ path, text: file, comments }: SourceFile): Finding[] {
+  return comments.flatMap(({ text, at }) =>
     WORDS.flatMap(([pattern, instead]) =>
       [...text.matchAll(pattern)].map((match) => ({
         path,
-        line: line + lineAt(text, match.index + match[0].length) - 1,
+        line: lineAt(file, at + match.index + match[0].length),
         message: `a comment says '${match[0].replace(/^[\s/*]+/, '').replace(/\s+\*?\s*/g, ' ')}': ${instead}.`,
       })),
     ),

@@ -1,23 +1,18 @@
+import { lineAt } from '@console/federation/syntax'
 import { isTest } from './imports.ts'
-import { type Finding, lineAt, type SourceFile } from './source-file.ts'
+import type { Finding, SourceFile } from './source-file.ts'
 
-const sinks: readonly (readonly [RegExp, string])[] = [
-  [/\.(innerHTML|outerHTML)\b(?!\s*===?)/g, 'innerHTML'],
-  [/\binsertAdjacentHTML\b/g, 'insertAdjacentHTML'],
-  [/\bdangerouslySetInnerHTML\b/g, 'dangerouslySetInnerHTML'],
-  [/\bsrc[dD]oc\b/g, 'srcdoc'],
-  [/\bdocument\.write(ln)?\b/g, 'document.write'],
-]
+const SINK = /^(?:innerHTML|outerHTML|insertAdjacentHTML|dangerouslySetInnerHTML|srcdoc|srcDoc)$/
+const WRITING = /^document\.write(?:ln)?$/
 
 /** HTML is drawn in one place, behind the sanitizer. */
-export function markupFindings(file: SourceFile): Finding[] {
-  if (!/^(mfe-[^/]+|shell\/src|shared)\//.test(file.path) || isTest(file.path)) return []
-  if (/^shared\/(rich-text|tooling|testing|sandbox)\//.test(file.path)) return []
-  return sinks.flatMap(([pattern, name]) =>
-    [...file.code.matchAll(pattern)].map((match) => ({
-      path: file.path,
-      line: lineAt(file.code, match.index),
-      message: `${name} draws unchecked HTML: use RichTextView of @console/rich-text, or plain elements.`,
-    })),
-  )
+export function markupFindings({ path, text, names, calls }: SourceFile): Finding[] {
+  if (!/^(mfe-[^/]+|shell\/src|shared)\//.test(path) || isTest(path)) return []
+  if (/^shared\/(rich-text|tooling|testing|sandbox)\//.test(path)) return []
+  const sinks = [...names.filter((name) => SINK.test(name.text)), ...calls.filter((call) => WRITING.test(call.text))]
+  return sinks.map((sink) => ({
+    path,
+    line: lineAt(text, sink.at),
+    message: `${sink.text} draws unchecked HTML: use RichTextView of @console/rich-text, or plain elements.`,
+  }))
 }

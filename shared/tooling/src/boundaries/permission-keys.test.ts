@@ -9,7 +9,7 @@ test.each([
   [PAGE, "usePermission('pub:campaigns:create')", 'pub:campaigns:create'],
   [PAGE, "usePermission(['campaign:update'])", 'campaign:update'],
   [PAGE, 'const key = `app:update-integration_info`', 'app:update-integration_info'],
-  [PAGE, '<EntityLink needs="pub:campaigns:read,campaign:read">', 'pub:campaigns:read,campaign:read'],
+  [PAGE, '<EntityLink needs="pub:campaigns:read,campaign:read" />', 'pub:campaigns:read,campaign:read'],
   [PAGE, "usePermission('pub:campaigns:craete')", 'pub:campaigns:craete'],
   ['mfe-campaigns/src/descriptor.ts', "needs: ['pub:metric_request:read-list']", 'pub:metric_request:read-list'],
   ['shared/sandbox/src/routes/applications/policy.ts', "const READ_KEY = 'pub:applications:read'", 'pub:applications:read'],

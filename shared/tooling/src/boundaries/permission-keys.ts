@@ -1,9 +1,10 @@
+import { lineAt } from '@console/federation/syntax'
 import { isForTests } from './imports.ts'
-import { type Finding, lineAt, type SourceFile } from './source-file.ts'
+import type { Finding, SourceFile } from './source-file.ts'
 
 /** `pub:campaigns:create`, or the keys for what is one's own, `campaign:update`; a key that does not exist looks the same. */
 const key = '(?:pub:[a-z_]+|app|campaign):[a-z][a-z_-]+'
-const literal = new RegExp(`(['"\`])(${key}(?:\\s*,\\s*${key})*)\\1`, 'g')
+const keys = new RegExp(`^${key}(?:\\s*,\\s*${key})*$`)
 
 /** Where keys are made: the contract has them all, the demo data give them to roles. */
 const homes = /^shared\/(contract|sandbox\/src\/seed|tooling\/template\/slice\/contract)\/|\/fixtures\//
@@ -11,9 +12,11 @@ const homes = /^shared\/(contract|sandbox\/src\/seed|tooling\/template\/slice\/c
 /** The contract names at each call the permission keys that it needs; no other code repeats them. */
 export function permissionKeyFindings(file: SourceFile): Finding[] {
   if (homes.test(file.path) || isForTests(file.path)) return []
-  return [...file.code.matchAll(literal)].map((match) => ({
-    path: file.path,
-    line: lineAt(file.code, match.index),
-    message: `writes the permission '${match[2]}': name the call, useMay(updateCampaign), or the call's id in a descriptor, act: 'campaigns.update'.`,
-  }))
+  return file.strings
+    .filter(({ text }) => keys.test(text))
+    .map(({ text, at }) => ({
+      path: file.path,
+      line: lineAt(file.text, at),
+      message: `writes the permission '${text}': name the call, useMay(updateCampaign), or the call's id in a descriptor, act: 'campaigns.update'.`,
+    }))
 }

@@ -57,7 +57,7 @@ test.each([
   ['routes.ts', "import { eq } from 'drizzle-orm'", /reads or writes rows: move that to repository\.ts/],
   ['presenter.ts', 'const n = await db.$count(files)', /reads or writes rows: move that to repository\.ts/],
   ['policy.ts', 'await db\n.select()', /reads or writes rows: move that to repository\.ts/],
-  ['repository.ts', 'if (!isGranted(held, keys)) return []', /decides who may: move that to policy\.ts/],
+  ['repository.ts', 'if (!isGranted(held, keys)) hide()', /decides who may: move that to policy\.ts/],
   ['routes.ts', '\nthrow permissionDenied(keys)', /decides who may: move that to policy\.ts/],
   ['repository.ts', 'export const presentSource = (row: Row) => row', /turns a row into an answer: move that to presenter\.ts/],
   ['routes.ts', '\nexport function presentSource(row: Row) {}', /turns a row into an answer: move that to presenter\.ts/],

@@ -1,7 +1,8 @@
 import { posix } from 'node:path'
+import { lineAt } from '@console/federation/syntax'
 import { isTest } from './imports.ts'
 import { kebab } from './names.ts'
-import { type Finding, lineAt, type SourceFile } from './source-file.ts'
+import type { Finding, SourceFile, Word } from './source-file.ts'
 
 /** What the file `<record><ending>` of a module's feature holds, and by which export it is known; the group is the record. */
 const parts: readonly { readonly ending: string; readonly holds: string; readonly exports: RegExp }[] = [
@@ -25,29 +26,38 @@ const synonyms: readonly (readonly [ending: RegExp, instead: string])[] = [
  * What one file of the sandbox's `routes/<resource>/` does. No other file has its `code`, and a file of that name has it, or else
  * what is `typical` of it.
  */
-const resourceParts: readonly { readonly file: string; readonly does: string; readonly code?: RegExp; readonly typical?: RegExp }[] = [
-  { file: 'routes.ts', does: 'implements a call', code: /\bimplement[<(]/ },
+const resourceParts: readonly { readonly file: string; readonly does: string; readonly code?: Signs; readonly typical?: Signs }[] = [
+  { file: 'routes.ts', does: 'implements a call', code: { calls: /^implement$/ } },
   {
     file: 'policy.ts',
     does: 'decides who may',
-    code: /\b(isGranted|permissionDenied)\(|'permission_escalation'/,
-    typical: /\b(requireAccess|hasAccess|reachesOnlyOwn|ownershipOf|requireHeldPermissions)\(/,
+    code: { calls: /^(isGranted|permissionDenied)$/, strings: /^permission_escalation$/ },
+    typical: { calls: /^(requireAccess|hasAccess|reachesOnlyOwn|ownershipOf|requireHeldPermissions)$/ },
   },
-  { file: 'state.ts', does: "decides by a record's state", typical: /\b(status|\w+_on)\b/ },
+  { file: 'state.ts', does: "decides by a record's state", typical: { names: /^(status|\w+_on)$/ } },
   {
     file: 'constraints.ts',
     does: 'compares a body with other rows',
-    code: /\bUniqueField\b|\bconstraint: '|\bisUniqueViolation\(|, 'not_found'\]/,
-    typical: /\bfindUnknownIds\(/,
+    code: { names: /^(UniqueField|constraint)$/, calls: /^isUniqueViolation$/, strings: /^not_found$/ },
+    typical: { calls: /^findUnknownIds$/ },
   },
-  { file: 'values.ts', does: 'says what is stored of a body', code: /^export (async )?(const|function) \w+Values\b/m },
-  { file: 'presenter.ts', does: 'turns a row into an answer', code: /^export (async )?(const|function) present[A-Z]/m },
+  { file: 'values.ts', does: 'says what is stored of a body', code: { exports: /Values$/ } },
+  { file: 'presenter.ts', does: 'turns a row into an answer', code: { exports: /^present[A-Z]/ } },
   {
     file: 'repository.ts',
     does: 'reads or writes rows',
-    code: /'drizzle-orm'|\bdb\s*\.(select|insert|update|delete|execute|query|\$count)\b/,
+    code: { strings: /^drizzle-orm$/, calls: /^db\.(select|insert|update|delete|execute|query|\$count)$/ },
   },
 ]
+
+/** What tells by its words what code does. */
+type Signs = { readonly [Kind in 'calls' | 'exports' | 'names' | 'strings']?: RegExp }
+
+/** Returns the first word of a file that is such a sign. */
+function signIn(file: SourceFile, signs: Signs): Word | undefined {
+  const kinds = ['calls', 'exports', 'names', 'strings'] as const
+  return kinds.flatMap((kind) => file[kind].filter((word) => !('isType' in word && word.isType) && signs[kind]?.test(word.text)))[0]
+}
 
 /** Other words for these files. */
 const resourceSynonyms: readonly (readonly [name: RegExp, instead: string])[] = [
@@ -105,12 +115,12 @@ function resourceFindings(file: SourceFile): Finding[] {
   const synonym = resourceSynonyms.find(([name]) => name.test(own))
   if (synonym) return [found(1, `'${own}' is another word for a known role: call it ${synonym[1]}.`)]
   const misplaced = resourceParts.flatMap(({ file: home, does, code }) => {
-    const match = code?.exec(file.code)
-    if (!match || home === own || (home === 'repository.ts' && mayReadRows(own))) return []
-    return [found(lineAt(file.code, match.index), `${does}: move that to ${home} beside it.`)]
+    const sign = code && signIn(file, code)
+    if (!sign || home === own || (home === 'repository.ts' && mayReadRows(own))) return []
+    return [found(lineAt(file.text, sign.at), `${does}: move that to ${home} beside it.`)]
   })
   const promised = resourceParts.find((part) => part.file === own)
-  const keepsPromise = !promised || [promised.code, promised.typical].some((code) => code?.test(file.code))
+  const keepsPromise = !promised || [promised.code, promised.typical].some((signs) => signs && signIn(file, signs))
   if (keepsPromise || misplaced.length > 0) return misplaced
   return [found(1, `by its name ${promised.does}, which nothing in it does: rename it after what it holds.`)]
 }
@@ -138,15 +148,7 @@ export function sameNameFindings(files: readonly SourceFile[]): Finding[] {
 
 /** The values that a file exports by name. */
 function exportsOf(file: SourceFile): { readonly name: string; readonly line: number }[] {
-  const declared = [...file.code.matchAll(/^export (?:async )?(?:const|let|function\*?|class) (\w+)/gm)]
-  const listed = [...file.code.matchAll(/^export \{([^}]*)\}/gm)].flatMap((match) =>
-    (match[1] ?? '')
-      .split(',')
-      .map((one) => one.trim())
-      .filter((one) => one && !one.startsWith('type '))
-      .map((one) => ({ index: match.index, 1: one.split(/\s+as\s+/).at(-1) })),
-  )
-  return [...declared, ...listed].map((match) => ({ name: match[1] ?? '', line: lineAt(file.code, match.index) }))
+  return file.exports.filter(({ isType }) => !isType).map(({ text, at }) => ({ name: text, line: lineAt(file.text, at) }))
 }
 
 const pascal = (kebabbed: string) => kebabbed.replace(/(^|-)(\w)/g, (_whole, _dash, letter: string) => letter.toUpperCase())

@@ -1,24 +1,40 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { lineAt, type Node, type Program, parseCode, type StaticExportEntry, Visitor } from '@console/federation/syntax'
 
 /** A file of the repository as the checks see it; `path` is relative to the root, with forward slashes. */
 export interface SourceFile {
   readonly path: string
-  /** Comments are blanked out, so that line numbers stay. */
-  readonly code: string
-  readonly comments: readonly Comment[]
+  readonly text: string
+  readonly program: Program
+  /** Whole, with their signs. */
+  readonly comments: readonly Word[]
+  /** What it imports, also when it is needed and in types. */
   readonly imports: readonly Import[]
+  readonly exports: readonly Export[]
+  /** The names of what it calls: `implement`, `db.select`. */
+  readonly calls: readonly Word[]
+  /** All names: of values, types, properties and attributes; not those that it hands on from other files. */
+  readonly names: readonly Word[]
+  /** What it says in quotes, and in templates without values. */
+  readonly strings: readonly Word[]
 }
 
-export interface Comment {
+/** A text of a file, and the position where it begins. */
+export interface Word {
   readonly text: string
-  /** Of its first line. */
-  readonly line: number
+  readonly at: number
 }
 
 export interface Import {
   readonly from: string
   readonly line: number
+}
+
+/** What a file exports by name, also from other files. */
+export interface Export extends Word {
+  readonly isType: boolean
+  readonly isFromElsewhere: boolean
 }
 
 export interface Finding {
@@ -48,36 +64,64 @@ export function filesUnder(root: string, folder: string): string[] {
     })
 }
 
-const statement = /^[ \t]*(?:import|export)\b(?:[^'"`;]*?\bfrom)?\s*['"]([^'"\n]+)['"]|\b(?:import|require)\(\s*(['"])([^'"\n]+)\2/gm
-
-/** Reads the imports, static and dynamic, out of a source text. */
+/** Reads a source text. Throws a `SyntaxError` for one that cannot be read. */
 export function parseSource(path: string, text: string): SourceFile {
-  const { code, comments, strings } = readTokens(text)
-  const imports = [...code.matchAll(statement)]
-    // Inside a string, an import is only text.
-    .filter(({ index }) => !strings.some(([start, end]) => start < index && index < end))
-    .map((match) => ({ from: match[1] ?? match[3] ?? '', line: lineAt(code, match.index + match[0].length) }))
-  return { path, code, comments, imports }
+  const { program, module, comments } = parseCode(text, path)
+  const [requests, calls, names, strings]: [Word[], Word[], Word[], Word[]] = [[], [], [], []]
+  const addRequest = (source: Node | null) => {
+    if (source?.type === 'Literal') requests.push({ text: `${source.value}`, at: source.start })
+  }
+  let handedOnTo = 0
+  const addName = ({ name, start }: { readonly name: string; readonly start: number }) => {
+    if (start >= handedOnTo) names.push({ text: name, at: start })
+  }
+  new Visitor({
+    ImportDeclaration({ source }) {
+      addRequest(source)
+    },
+    ExportNamedDeclaration({ source, end }) {
+      addRequest(source)
+      if (source) handedOnTo = end
+    },
+    ExportAllDeclaration({ source }) {
+      addRequest(source)
+    },
+    ImportExpression({ source }) {
+      addRequest(source)
+    },
+    TSImportType({ source }) {
+      addRequest(source)
+    },
+    CallExpression({ callee, start, arguments: [first] }) {
+      if (callee.type === 'Identifier') calls.push({ text: callee.name, at: start })
+      if (callee.type === 'Identifier' && callee.name === 'require' && first) addRequest(first)
+      if (callee.type !== 'MemberExpression' || callee.object.type !== 'Identifier' || callee.property.type !== 'Identifier') return
+      calls.push({ text: `${callee.object.name}.${callee.property.name}`, at: start })
+    },
+    Identifier: addName,
+    JSXIdentifier: addName,
+    Literal({ value, start }) {
+      if (typeof value === 'string') strings.push({ text: value, at: start })
+    },
+    TemplateLiteral({ quasis: [only, ...more], start }) {
+      if (only && more.length === 0) strings.push({ text: only.value.cooked ?? '', at: start })
+    },
+  }).visit(program)
+  return {
+    path,
+    text,
+    program,
+    comments: comments.map(({ start, end }) => ({ text: text.slice(start, end), at: start })),
+    imports: requests.map(({ text: from, at }) => ({ from, line: lineAt(text, at) })),
+    exports: module.staticExports.flatMap(({ entries }) => entries.flatMap(exportOf)),
+    calls,
+    names,
+    strings,
+  }
 }
 
-/** Returns the line of a position in the text, counted from 1. */
-export function lineAt(text: string, position: number): number {
-  return text.slice(0, position).split('\n').length
-}
-
-const stringOrComment = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\[\s\S]|[^`\\])*`|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g
-
-/** Strings are matched too, so that `//` in an address starts no comment. */
-function readTokens(text: string): Pick<SourceFile, 'code' | 'comments'> & { readonly strings: readonly (readonly [number, number])[] } {
-  const strings: [number, number][] = []
-  const comments: Comment[] = []
-  const code = text.replace(stringOrComment, (found, index: number) => {
-    if (found.startsWith('/')) {
-      comments.push({ text: found, line: lineAt(text, index) })
-      return found.replace(/[^\n]/g, ' ')
-    }
-    strings.push([index, index + found.length])
-    return found
-  })
-  return { code, comments, strings }
+function exportOf({ exportName: { kind, name, start }, isType, moduleRequest }: StaticExportEntry): Export[] {
+  return kind === 'Name' && name !== null && start !== null
+    ? [{ text: name, at: start, isType, isFromElsewhere: moduleRequest !== null }]
+    : []
 }

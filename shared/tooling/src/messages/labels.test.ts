@@ -1,14 +1,14 @@
 import { resolve } from 'node:path'
 import { labelIn } from '@console/i18n'
 import { beforeAll, expect, test } from '@jest/globals'
-import { sourceFiles } from '../boundaries/source-file.ts'
+import { filesUnder } from '../boundaries/source-file.ts'
 
 const root = resolve(import.meta.dirname, '../../../..')
 const en: Record<string, string> = {}
 const vi: Record<string, string> = {}
 
 beforeAll(async () => {
-  const folders = sourceFiles(root).flatMap(({ path }) => /^(?!.*\/fixtures\/)(.*\/messages)\/en\.ts$/.exec(path)?.[1] ?? [])
+  const folders = filesUnder(root, '').flatMap((path) => /^(?!.*\/fixtures\/)(.*\/messages)\/en\.ts$/.exec(path)?.[1] ?? [])
   for (const folder of folders) {
     Object.assign(en, (await import(resolve(root, folder, 'en.ts'))).default)
     Object.assign(vi, (await import(resolve(root, folder, 'vi.ts'))).default)

@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { namedKeys } from '@console/federation'
+import { lineAt, type Program } from '@console/federation/syntax'
 import { isTest } from '../boundaries/imports.ts'
-import { type Finding, lineAt, type SourceFile } from '../boundaries/source-file.ts'
+import type { Finding, SourceFile } from '../boundaries/source-file.ts'
 import { firstWordComplaint, firstWords } from './first-words.ts'
 import { pairFindings, type Words } from './pair-findings.ts'
 import { unusedKeys } from './unused-keys.ts'
@@ -42,10 +43,10 @@ async function folderFindings(root: string, folder: string, files: readonly Sour
 export function strays(folder: string, keys: readonly string[], files: readonly SourceFile[]): Finding[] {
   if (!folder.startsWith('shell/src/')) return []
   const others = files.filter(({ path }) => path.startsWith('shell/src/') && !path.startsWith(`${folder}/`) && !isTest(path))
-  return others.flatMap(({ path, code }) =>
-    namedKeys(keys, [code]).map((key) => ({
+  return others.flatMap(({ path, text, program }) =>
+    namedKeys(keys, [program]).map((key) => ({
       path,
-      line: lineAt(code, Math.max(code.indexOf(key), 0)),
+      line: lineAt(text, Math.max(text.indexOf(key), 0)),
       message: `'${key}' comes with the code of ${folder} alone: name it there, or move it to shell/src/messages.`,
     })),
   )
@@ -63,12 +64,14 @@ function nameless(folder: string, keys: readonly string[], files: readonly Sourc
 }
 
 /** Returns the code that may use the messages of a folder: for a feature all of its module, for the shell its own, for the kit every browser package. */
-function readersOf(folder: string, files: readonly SourceFile[]): string[] {
+function readersOf(folder: string, files: readonly SourceFile[]): Program[] {
   const [, module = folder] = /^(mfe-[^/]+)\//.exec(folder) ?? []
   const home = folder.startsWith('shared/') ? /^(shared|shell\/src|mfe-[^/]+)\// : new RegExp(`^${module}/`)
   // The contract has the codes and picklist values that keys are made from, and the kit finds a module's texts of error codes.
   const isMaker = (path: string) => path.startsWith('shared/contract/') || path === 'shared/i18n/src/error-text.ts'
-  return files.filter(({ path }) => (home.test(path) || isMaker(path)) && !/\/messages\/(en|vi)\.ts$/.test(path)).map(({ code }) => code)
+  return files
+    .filter(({ path }) => (home.test(path) || isMaker(path)) && !/\/messages\/(en|vi)\.ts$/.test(path))
+    .map(({ program }) => program)
 }
 
 async function wordsOf(root: string, path: string): Promise<Words> {
@@ -78,6 +81,7 @@ async function wordsOf(root: string, path: string): Promise<Words> {
 }
 
 function lineOf(files: readonly SourceFile[], path: string, key: string): number {
-  const lines = files.find((file) => file.path === path)?.code.split('\n') ?? []
-  return lines.findIndex((line) => line.includes(`'${key}':`)) + 1
+  const file = files.find((one) => one.path === path)
+  const word = file?.strings.find(({ text }) => text === key)
+  return file && word ? lineAt(file.text, word.at) : 0
 }
