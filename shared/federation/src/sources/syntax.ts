@@ -1,6 +1,15 @@
-import { type Comment, type Program, parseSync } from 'oxc-parser'
+import { type Comment, type EcmaScriptModule, type Program, parseSync } from 'oxc-parser'
 
-export { type Comment, type Node, type Program, type StaticExportEntry, Visitor } from 'oxc-parser'
+export {
+  type CallExpression,
+  type Comment,
+  type MemberExpression,
+  type NewExpression,
+  type Node,
+  type Program,
+  type StaticExportEntry,
+  Visitor,
+} from 'oxc-parser'
 
 /** A file of JavaScript or TypeScript, read. Positions in its tree (ESTree) are indexes of the text. */
 export interface Code {

@@ -1,5 +1,7 @@
+import { globSync, readFileSync } from 'node:fs'
+import { OPENED_WORDS } from '@console/records/words'
 import { expect, test } from '@jest/globals'
-import { parseCode } from '../sources/syntax.ts'
+import { parseCode, Visitor } from '../sources/syntax.ts'
 import { keysOfPage, untoldKeys } from './page-keys.ts'
 
 const keysIn = (keys: readonly string[], code: readonly string[]) =>
@@ -44,4 +46,19 @@ test.each([
   ['nothing', `${RECORD}\ntext(\`campaign.\${key}\`)`, []],
 ])('a build is told of %s', (_, code, told) => {
   expect([...untoldKeys(parseCode(code).program)]).toEqual(told)
+})
+
+test('a list says nothing of a record that only its page and its forms say', () => {
+  const files = globSync('shared/records/src/{*,list/**/*,actions/**/*,columns/**/*}.{ts,tsx}').filter(
+    (file) => !/\.test\.|record-words|use-record-text/.test(file),
+  )
+  const said: unknown[] = []
+  const sayings = new Visitor({
+    CallExpression({ callee, arguments: [key] }) {
+      if (callee.type === 'Identifier' && /^(?:text|word)$/.test(callee.name) && key?.type === 'Literal') said.push(key.value)
+    },
+  })
+  for (const file of files) sayings.visit(parseCode(readFileSync(file, 'utf8'), file).program)
+  expect(said).toEqual(expect.arrayContaining(['create.title', 'delete.title']))
+  expect(said.filter((key) => OPENED_WORDS.some((one) => one === key))).toEqual([])
 })

@@ -132,7 +132,7 @@ export const entryPoints: readonly { readonly door: RegExp; readonly by: RegExp 
   { door: /^@console\/sandbox\/demo-accounts$/, by: /^(e2e|shared\/(testing|tooling))\// },
   { door: /^@console\/sandbox\/(?:fresh-database|when-idle)$/, by: /^shared\/tooling\// },
   { door: /^@console\/federation\/small-release$/, by: /^shared\/tooling\// },
-  { door: /^@console\/federation\/syntax$/, by: /^shared\/tooling\// },
+  { door: /^@console\/federation\/syntax$/, by: /^(e2e|shared\/tooling)\// },
   { door: /^@console\/testing\/accounts$/, by: /^e2e\// },
   { door: /^@console\/testing\/stored-values$/, by: /\.test\.ts$/ },
   { door: /^@console\/records\/(page|form)$/, by: /^(mfe-[^/]+\/src|shell\/src|shared\/tooling\/template\/slice\/module)\// },

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { BUILD, buildMemory, fingerprint, ROOT, runCompiler } from '@console/federation'
-import { parseSync } from '@swc/core'
+import { parseCode } from '@console/federation/syntax'
 
 /** The kit uses a small part of these: loading them whole for each test file takes longer than all other code of a page. */
 const KIT_PACKAGES = { chakra: ['@chakra-ui/react', '@chakra-ui/react/theme'], lucide: ['lucide-react'] }
@@ -40,11 +40,7 @@ export async function buildKitPackages(): Promise<void> {
 
 /** Returns what a source text imports from a package, by the package's names; types are not among it. */
 function importedFrom(name: string, text: string): string[] {
-  const { body } = parseSync(text, { syntax: 'typescript', tsx: true })
-  return body
-    .filter((one) => one.type === 'ImportDeclaration')
-    .filter(({ source, typeOnly }) => source.value === name && !typeOnly)
-    .flatMap(({ specifiers }) => specifiers.filter((one) => one.type === 'ImportSpecifier'))
-    .filter(({ isTypeOnly }) => !isTypeOnly)
-    .map(({ imported, local }) => (imported ?? local).value)
+  return parseCode(text, 'kit.tsx')
+    .module.staticImports.filter(({ moduleRequest }) => moduleRequest.value === name)
+    .flatMap(({ entries }) => entries.flatMap(({ importName, isType }) => (isType ? [] : (importName.name ?? []))))
 }
