@@ -2,12 +2,11 @@ import { resolve } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import type { Configuration } from '@rspack/core'
 import { HotReload } from '../hot/hot-reload.ts'
-import { LeanRuntime } from '../lean-runtime/lean-runtime.ts'
 import { onlyKeys } from '../names/only-keys.ts'
 import { hostShares } from '../names/share-policy.ts'
-import { LeanIcons } from '../plugins/lean-icons.ts'
-import { LeanRouter } from '../plugins/lean-router.ts'
 import { BUILD, ROOT } from '../sources/workspace-folders.ts'
+import { FederationRuntime } from '../stand-ins/federation-runtime.ts'
+import { FRAMEWORK, ICON, StandIns } from '../stand-ins/stand-ins.ts'
 import { baseConfig, federation, frozen, isDevelopment, loaderPath, optimization } from './base-config.ts'
 
 /** The forms, but for what only some of them have, and the contract's errors of fields. */
@@ -42,9 +41,8 @@ export function defineHost(options: HostOptions = {}): Configuration {
     plugins: [
       ...(base.plugins ?? []),
       ...(isDevelopment() ? [new HotReload('shell', true)] : []),
-      new LeanRuntime({ glue: 'lending' }),
-      new LeanRouter(),
-      new LeanIcons(),
+      new FederationRuntime({ glue: 'lending' }),
+      new StandIns([FRAMEWORK, ICON]),
       new ModuleFederationPlugin({
         ...federation,
         name: 'shell',

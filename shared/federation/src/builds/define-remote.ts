@@ -2,11 +2,11 @@ import { resolve } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Chunk, type Configuration, rspack } from '@rspack/core'
 import { HotReload } from '../hot/hot-reload.ts'
-import { LeanRuntime } from '../lean-runtime/lean-runtime.ts'
 import { onlyKeys } from '../names/only-keys.ts'
 import { remoteName, remoteShares } from '../names/share-policy.ts'
 import { beside } from '../sources/package-files.ts'
 import { BUILD, moduleFolder } from '../sources/workspace-folders.ts'
+import { FederationRuntime } from '../stand-ins/federation-runtime.ts'
 import { TextsByPage } from '../texts/texts-by-page.ts'
 import { baseConfig, federation, frozen, isDevelopment, moduleRules, optimization, splitChunks } from './base-config.ts'
 
@@ -50,7 +50,7 @@ export function defineRemote(options: RemoteOptions): Configuration {
       // While a module is developed, its pages have all its texts: a key that a file takes on is there at once.
       ...(isDevelopment() ? [new HotReload(id, false)] : [new TextsByPage([folder])]),
       new rspack.NormalModuleReplacementPlugin(DESCRIPTOR, WITHOUT_DESCRIPTOR),
-      new LeanRuntime({ glue: 'lent' }),
+      new FederationRuntime({ glue: 'lent' }),
       new ModuleFederationPlugin({
         ...federation,
         name,

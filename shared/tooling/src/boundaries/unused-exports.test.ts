@@ -27,7 +27,7 @@ test.each<[string, Sources]>([
   ['what a test imports', { 'a.ts': 'export const used = 1', 'a.test.ts': "import { used } from './a.ts'" }],
   ['what is taken from a whole module', { 'a.ts': 'export const used = 1', 'b.ts': "import * as a from './a.ts'\na.used" }],
   ['the type of an exported function', { 'a.ts': 'export interface Props {}\nexport default (_: Props) => {}' }],
-  ['what replaces a file of a dependency', { 'shared/federation/src/lean-runtime/a.ts': 'export const createLogger = 1' }],
+  ['what replaces a file of a dependency', { 'shared/federation/src/stand-ins/a.ts': 'export const createLogger = 1' }],
 ])('%s may be exported', (_what, sources) => {
   expect(findings(sources)).toEqual([])
 })

@@ -1,7 +1,5 @@
 import { createContext, type Ref, type RefObject, useRef } from 'react'
 
-// Replaces react-router's `ssr/components.js` for as long as LeanRouter is needed.
-
 /** Without a framework around it, as react-router's own is where nobody provides one. */
 export const FrameworkContext = createContext(undefined)
 
