@@ -4,7 +4,6 @@ import { dirname, resolve } from 'node:path'
 import type { Shapes } from '@console/module/registry'
 import { BUILD, ROOT } from '../sources/workspace-folders.ts'
 import { readDeclarations } from './declarations.ts'
-import { sameFiles } from './same-files.ts'
 import { keptDeclarations, shapesOf, type Wanted } from './shapes.ts'
 
 /** An export that what was built against the old one may not work with. */
@@ -55,7 +54,7 @@ export async function compareShapes(was: Shapes, is: Shapes, wanted: Wanted): Pr
   const folder = temporaryFolder()
   try {
     const [before, now] = [was, is].map((shapes) => shapesOf(readDeclarations(keptDeclarations(shapes)), wanted)) as [Shapes, Shapes]
-    const same = sameFiles(before.files, now.files)
+    const same = sameFiles(before, now)
     for (const [place, text] of Object.entries(now.files)) write(resolve(folder, 'is', place), text)
     for (const [place, text] of Object.entries(before.files)) {
       // A type that is declared twice may differ from itself.
@@ -74,6 +73,18 @@ export async function compareShapes(was: Shapes, is: Shapes, wanted: Wanted): Pr
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** Returns the places whose declarations are the same in both, and so is everything that they refer to. */
+function sameFiles(before: Shapes, now: Shapes): ReadonlySet<string> {
+  const { file, placeOf } = readDeclarations(keptDeclarations(before))
+  const same = new Set(Object.keys(before.files).filter((place) => before.files[place] === now.files[place]))
+  const isOther = (place = '') => place in before.files && !same.has(place)
+  for (let size = -1; size !== same.size; ) {
+    size = same.size
+    for (const place of same) if (file(place)?.sources.some((from) => isOther(placeOf(place, from)))) same.delete(place)
+  }
+  return same
 }
 
 /** Two lines for each export: whether it is assignable, and whether it reads everything. */

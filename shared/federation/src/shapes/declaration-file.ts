@@ -1,121 +1,123 @@
+import { type Node, type Program, parseCode, replaced, Visitor } from '../sources/syntax.ts'
+
 /** Where a name comes from: another file, and its name there; `*` is all of that file. */
 export interface Origin {
   readonly from: string
   readonly name: string
 }
 
-/** A file of declarations as the compiler emits it, taken apart. Everything is without comments, on one line, and without `export`. */
+export interface Declaration {
+  /** Without comments, on one line, and without `export`. */
+  readonly text: string
+  /** The names in it that may be those of other declarations, each once, in order: one too many only makes a mark change more often. */
+  readonly words: readonly string[]
+  /** What it names of other files without importing it first. */
+  readonly inlineImports: readonly Origin[]
+  /** Returns the text with `export`, and with other places in its inline imports. */
+  exportedWith(placeOf: (from: string) => string): string
+}
+
+/** A file of declarations, taken apart. */
 export interface DeclarationFile {
   /** Name in this file -> its declarations: overloads and merged ones have several. */
-  readonly declared: ReadonlyMap<string, readonly string[]>
+  readonly declared: ReadonlyMap<string, readonly Declaration[]>
   readonly imported: ReadonlyMap<string, Origin>
   /** Exported name -> its name in this file, or where it is handed on from. */
   readonly exported: ReadonlyMap<string, string | Origin>
   /** Files that are handed on as a whole. */
   readonly handedOn: readonly string[]
+  /** All files that it refers to. */
+  readonly sources: readonly string[]
 }
 
-const TOKEN = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\[\s\S]|[^`\\])*`|\/\*[\s\S]*?\*\/|\/\/[^\n]*|[{}()[\];]|\s+/g
-/** What ends with a brace; everything else ends with a semicolon. */
-const BRACED = /^(?:export )?(?:default )?(?:declare )?(?:abstract )?(?:interface|class|namespace|module|global|(?:const )?enum)\b/
-const DECLARATION =
-  /^(?:export )?(default )?(?:declare )?(?:abstract )?(?:async )?(function|class|interface|type|namespace|const enum|enum|const|let|var)\b ?([\w$]*)/
-const IMPORT = /^import (?:type )?(.+) from ["']([^"']+)["'];$/
-const EXPORT_LIST = /^export (?:type )?\{(.*)\}(?: from ["']([^"']+)["'])?;$/
-const EXPORT_ALL = /^export (?:type )?\*(?: as ([\w$]+))? from ["']([^"']+)["'];$/
+type Span = Pick<Node, 'start' | 'end'>
 
-/** Reads a text that the compiler has emitted; what people write themselves may be laid out in ways that it does not know. */
-export function parseDeclarations(text: string): DeclarationFile {
-  const declared = new Map<string, string[]>()
+/** Reads a file of declarations, whose `path` ends with `.d.ts`. */
+export function parseDeclarations(text: string, path: string): DeclarationFile {
+  const { program, comments } = parseCode(text, path)
+  const names: Extract<Node, { type: 'Identifier' }>[] = []
+  /** What is kept as it is: strings, and the parts of templates. */
+  const literals: Span[] = []
+  const inline = new Map<Span, Origin>()
+  const addLiteral = (node: Span) => literals.push(node)
+  new Visitor({
+    Identifier(node) {
+      names.push(node)
+    },
+    Literal: addLiteral,
+    TemplateElement: addLiteral,
+    TSImportType({ source, qualifier }) {
+      let first = qualifier
+      while (first?.type === 'TSQualifiedName') first = first.left
+      inline.set(source, { from: source.value, name: first?.name ?? '*' })
+    },
+  }).visit(program)
+  // The parts of a template are visited before what is between them.
+  literals.sort((a, b) => a.start - b.start)
+  const blanks = comments.map(({ start, end }) => ({ start, end, by: ' '.repeat(end - start) }))
+  const uncommented = replaced(text, blanks)
+  const textAt = ({ start, end }: Span) => text.slice(start, end)
+  const declared = new Map<string, Declaration[]>()
   const imported = new Map<string, Origin>()
   const exported = new Map<string, string | Origin>()
   const handedOn: string[] = []
+  const sources = Array.from(inline.values(), ({ from }) => from)
 
-  for (const statement of statementsOf(text)) {
-    const [, clause = '', from = ''] = IMPORT.exec(statement) ?? []
-    if (from) for (const [local, name] of importedBy(clause)) imported.set(local, { from, name })
-    const list = EXPORT_LIST.exec(statement)
-    if (list) for (const [name, local] of namesIn(list[1] ?? '')) exported.set(name, list[2] ? { from: list[2], name: local } : local)
-    const all = EXPORT_ALL.exec(statement)
-    if (all?.[1]) exported.set(all[1], { from: all[2] ?? '', name: '*' })
-    else if (all?.[2]) handedOn.push(all[2])
-    if (!from && !list && !all) addDeclaration(statement)
+  for (const statement of program.body) {
+    const from = 'source' in statement && statement.source ? statement.source.value : ''
+    if (from) sources.push(from)
+    if (statement.type === 'ImportDeclaration') {
+      for (const one of statement.specifiers) {
+        const name = 'imported' in one ? textAt(one.imported) : one.type === 'ImportDefaultSpecifier' ? 'default' : '*'
+        imported.set(one.local.name, { from, name })
+      }
+    } else if (statement.type === 'ExportAllDeclaration') {
+      if (statement.exported) exported.set(textAt(statement.exported), { from, name: '*' })
+      else handedOn.push(from)
+    } else if (statement.type === 'ExportNamedDeclaration' && !statement.declaration) {
+      for (const { local, exported: as } of statement.specifiers)
+        exported.set(textAt(as), from ? { from, name: textAt(local) } : textAt(local))
+    } else addDeclaration(statement)
   }
-  return { declared, imported, exported, handedOn }
+  return { declared, imported, exported, handedOn, sources }
 
-  function addDeclaration(statement: string): void {
-    const [start = '', isDefault, kind = '', named] = DECLARATION.exec(statement) ?? []
-    const name = named || 'default'
-    const isExported = statement.startsWith('export ')
-    if (!kind && !statement.startsWith('export default ')) return
-    const own = kind ? statement.replace(/^export (?:default )?/, '') : statement
-    const names = /^(?:const|let|var)$/.test(kind) ? [name, ...furtherNames(statement.slice(start.length))] : [name]
-    for (const one of names) declared.set(one, [...(declared.get(one) ?? []), own])
-    if (isExported) for (const one of names) exported.set(isDefault ? 'default' : one, one)
-  }
-}
-
-/** Splits a text into its statements, each on one line and without comments. */
-function statementsOf(text: string): string[] {
-  const found: string[] = []
-  let [statement, depth, at] = ['', 0, 0]
-  for (const { 0: token, index } of text.matchAll(TOKEN)) {
-    statement += text.slice(at, index)
-    at = index + token.length
-    if (/^(?:\s|\/[/*])/.test(token)) {
-      // A comment or a line break means no more than a space, and no space means anything before the first word.
-      if (statement && !statement.endsWith(' ')) statement += ' '
-      continue
-    }
-    statement += token
-    if ('{(['.includes(token)) depth++
-    if ('})]'.includes(token)) depth--
-    if (depth === 0 && (token === ';' || (token === '}' && BRACED.test(statement)))) {
-      found.push(statement)
-      statement = ''
+  function addDeclaration(statement: Program['body'][number]): void {
+    const exports = 'declaration' in statement ? statement.declaration : null
+    const own = namesOf(exports ?? statement)
+    const isDefault = statement.type === 'ExportDefaultDeclaration'
+    // Without its `export default` nothing would be left to name it by.
+    const isNameless = isDefault && own.length === 0
+    const declaration = declarationAt(isNameless ? statement : (exports ?? statement))
+    for (const name of isNameless ? ['default'] : own) {
+      declared.set(name, [...(declared.get(name) ?? []), declaration])
+      if (exports) exported.set(isDefault ? 'default' : name, name)
     }
   }
-  return found
+
+  function namesOf(node: Node): string[] {
+    if (node.type === 'VariableDeclaration') return node.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []))
+    return 'id' in node && node.id?.type === 'Identifier' && !('global' in node && node.global) ? [node.id.name] : []
+  }
+
+  function declarationAt(node: Node): Declaration {
+    const within = literals.filter((one) => isIn(node, one))
+    const textWith = (placeOf: (from: string) => string) => {
+      let [made, at] = ['', node.start]
+      for (const literal of within) {
+        const from = inline.get(literal)?.from ?? ''
+        made += onOneLine(uncommented.slice(at, literal.start)) + textAt(literal).replace(from, () => from && placeOf(from))
+        at = literal.end
+      }
+      return made + onOneLine(uncommented.slice(at, node.end))
+    }
+    return {
+      text: textWith((from) => from),
+      words: [...new Set(names.filter((one) => isIn(node, one)).map(({ name }) => name))],
+      inlineImports: within.flatMap((literal) => inline.get(literal) ?? []),
+      exportedWith: (placeOf) => `${node.type === 'ExportDefaultDeclaration' ? '' : 'export '}${textWith(placeOf)}`,
+    }
+  }
 }
 
-/** `A, { b, type c as d }`, `* as all` -> local name and name there. */
-function importedBy(clause: string): (readonly [string, string])[] {
-  const [, whole, listed = ''] = /^([^{]*?),? ?(?:\{(.*)\})?$/.exec(clause) ?? []
-  const [, all] = /\* as ([\w$]+)/.exec(whole ?? '') ?? []
-  const [, first] = /^([\w$]+)/.exec(whole ?? '') ?? []
-  return [...(all ? [[all, '*'] as const] : []), ...(first ? [[first, 'default'] as const] : []), ...namesIn(listed)]
-}
-
-/** `a, type b as c` -> the new name and the one before. */
-function namesIn(list: string): (readonly [string, string])[] {
-  return list
-    .split(',')
-    .map((one) => one.trim().replace(/^type /, ''))
-    .filter(Boolean)
-    .map((one) => {
-      const [name = '', as = name] = one.split(' as ')
-      return [as, name] as const
-    })
-}
-
-/** The names of a statement that declares several: one too many only makes a mark change more often. */
-const furtherNames = (rest: string) => [...rest.matchAll(/, ([\w$]+): /g)].map(([, name = '']) => name)
-
-const WORD = /'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|(?<![\w$.])[A-Za-z_$][\w$]*/g
-
-/** Returns the words of a declaration that may name something, each once, in order. */
-export function wordsIn(declaration: string): string[] {
-  return [...new Set([...declaration.matchAll(WORD)].map(([word]) => word).filter((word) => !/^['"]/.test(word)))]
-}
-
-const INLINE = /import\(["']([^"']+)["']\)(?:\.([\w$]+))?/g
-
-/** Returns what a declaration names of other files without importing it first. */
-export function inlineImports(declaration: string): Origin[] {
-  return [...declaration.matchAll(INLINE)].map(([, from = '', name = '*']) => ({ from, name }))
-}
-
-/** Returns a declaration with other places in its inline imports. */
-export function withInlineImports(declaration: string, placeOf: (from: string) => string): string {
-  return declaration.replace(INLINE, (found, from: string) => found.replace(from, placeOf(from)))
-}
+const isIn = (node: Span, { start, end }: Span) => node.start <= start && end <= node.end
+const onOneLine = (code: string) => code.replaceAll(/\s+/g, ' ')

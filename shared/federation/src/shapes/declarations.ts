@@ -17,14 +17,15 @@ export interface ReadDeclarations {
   readonly entries: Declarations['entries']
 }
 
+/** Returns declarations of which each file is taken apart once, when it is first asked for. */
 export function readDeclarations({ entries, text }: Declarations): ReadDeclarations {
   const files = new Map<string, DeclarationFile | undefined>()
   return {
     entries,
     file(place) {
       if (!files.has(place)) {
-        const found = text(place)
-        files.set(place, found === undefined ? undefined : parseDeclarations(found))
+        const found = place.endsWith('.d.ts') ? text(place) : undefined
+        files.set(place, found === undefined ? undefined : parseDeclarations(found, place))
       }
       return files.get(place)
     },

@@ -1,4 +1,4 @@
-import { inlineImports, type Origin, wordsIn } from './declaration-file.ts'
+import type { Origin } from './declaration-file.ts'
 import type { ReadDeclarations } from './declarations.ts'
 
 /** What exports lead to. */
@@ -48,10 +48,10 @@ export function reached(declarations: ReadDeclarations, wanted: Readonly<Record<
     const declared = file?.declared.get(name) ?? []
     if ((!imported && declared.length === 0) || isKnown(locals, place, name)) return
     if (imported) follow(place, imported)
-    for (const text of declared) {
+    for (const { text, inlineImports, words } of declared) {
       trail.push(text)
-      for (const inline of inlineImports(text)) follow(place, inline)
-      for (const word of wordsIn(text)) followLocal(place, word)
+      for (const inline of inlineImports) follow(place, inline)
+      for (const word of words) followLocal(place, word)
     }
   }
 

@@ -63,6 +63,21 @@ describe('the mark of a type', () => {
     expect(mark('Ribbon', changes)).not.toBe(mark('Ribbon'))
   })
 
+  it('is that of templates within templates, and of each constant of a statement', () => {
+    const nested = (other: string) =>
+      mark(
+        'Ribbon',
+        changed('ui/src/tone.d.ts', "'info' | 'warning';\nexport type Other = 'other'", `\`\${\`; \${Other}\`}\`;\ntype Other = ${other}`),
+      )
+    expect(nested('1')).not.toBe(nested('2'))
+    const constant = (is: number) =>
+      mark('Ribbon', {
+        ...changed('ui/src/index.d.ts', '{ Ribbon, type', '{ further as Ribbon, type'),
+        ...changed('ui/src/ribbon.d.ts', 'unused: number', `unused = 0, further = ${is}`),
+      })
+    expect(constant(1)).not.toBe(constant(2))
+  })
+
   it('is eight digits, the same for one thing under two names, and follows imports within a declaration', () => {
     expect(mark('Ribbon')).toMatch(/^[0-9a-f]{8}$/)
     expect(mark('Band')).toBe(mark('Ribbon'))

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { posix } from 'node:path'
 import type { Shapes } from '@console/module/registry'
-import { type Origin, withInlineImports } from './declaration-file.ts'
+import type { Origin } from './declaration-file.ts'
 import type { Declarations, ReadDeclarations } from './declarations.ts'
 import { reached } from './reached.ts'
 
@@ -48,12 +48,12 @@ function textOf(
     return target === undefined ? from : relativeTo(place, target)
   }
   const imports = sorted(file?.imported).filter(([local]) => locals.has(local))
-  const declared = new Set(sorted(file?.declared).flatMap(([local, texts]) => (locals.has(local) ? texts : [])))
+  const declared = sorted(file?.declared).flatMap(([local, ones]) => (locals.has(local) ? ones : []))
   const named = sorted(file?.exported).filter(([name, local]) => exports.has(name) && name !== local)
   return [
     ...imports.map(([local, origin]) => importLine(local, origin, at(origin.from))),
     ...(file?.handedOn ?? []).map((from) => `export * from '${at(from)}';`),
-    ...[...declared].map((text) => asExport(withInlineImports(text, at))),
+    ...new Set(declared.map((one) => one.exportedWith(at))),
     ...named.map(([name, local]) => exportLine(name, local, at)),
     'export {};\n',
   ].join('\n')
@@ -69,8 +69,6 @@ function exportLine(name: string, local: string | Origin, at: (from: string) => 
   if (local.name === '*') return `export * as ${name} from '${at(local.from)}';`
   return `export { ${local.name === name ? name : `${local.name} as ${name}`} } from '${at(local.from)}';`
 }
-
-const asExport = (text: string) => (text.startsWith('export ') ? text : `export ${text}`)
 
 function relativeTo(place: string, target: string): string {
   const path = posix.relative(posix.dirname(place), target).replace(/\.d\.ts$/, '.ts')
