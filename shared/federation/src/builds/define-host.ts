@@ -7,14 +7,13 @@ import { hostShares } from '../names/share-policy.ts'
 import { BUILD, ROOT } from '../sources/workspace-folders.ts'
 import { FederationRuntime } from '../stand-ins/federation-runtime.ts'
 import { FRAMEWORK, ICON, StandIns } from '../stand-ins/stand-ins.ts'
-import { baseConfig, federation, frozen, isDevelopment, loaderPath, optimization } from './base-config.ts'
+import { baseConfig, federation, frozen, isDevelopment, optimization } from './base-config.ts'
 
 /** The forms, but for what only some of them have, and the contract's errors of fields. */
 const EVERY_FORM =
   /shared[\\/](?:forms[\\/]src[\\/](?!(?:conflict|drafts|fields|record)[\\/])|contract[\\/].*field-errors)|node_modules[\\/](?:react-hook-form|@hookform)[\\/]/
 
 const PARSER = '@formatjs/icu-messageformat-parser'
-const PROPERTIES = /[\\/]@pandacss[\\/]is-valid-prop[\\/]dist[\\/]index\.\w+$/
 
 export interface HostOptions {
   /** The folder of the shell's sources; `shell` of this workspace unless given. */
@@ -37,7 +36,6 @@ export function defineHost(options: HostOptions = {}): Configuration {
       ...base.optimization,
       splitChunks: { chunks: 'async', cacheGroups: { defaultVendors: false, forms: { name: 'forms', test: EVERY_FORM, enforce: true } } },
     },
-    module: { rules: [...(base.module?.rules ?? []), { test: PROPERTIES, loader: loaderPath('../plugins/lean-properties') }] },
     plugins: [
       ...(base.plugins ?? []),
       ...(isDevelopment() ? [new HotReload('shell', true)] : []),
