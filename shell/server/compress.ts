@@ -18,7 +18,7 @@ export function encodingFor(acceptEncoding: string | undefined): Encoding | null
   return ENCODINGS.find((encoding) => accepted.includes(encoding)) ?? null
 }
 
-export function compressed(body: Uint8Array, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
+function compressed(body: Uint8Array, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
   return encoding === 'br' ? brotli(body, { params: LIVE_QUALITY }) : gzipped(body)
 }
 

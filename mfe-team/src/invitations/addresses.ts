@@ -14,7 +14,7 @@ export interface Known {
   readonly pending: ReadonlySet<string>
 }
 
-export const NOBODY: Known = { members: new Set(), pending: new Set() }
+const NOBODY: Known = { members: new Set(), pending: new Set() }
 
 /** What a text has of people to invite. */
 export interface AddressList {

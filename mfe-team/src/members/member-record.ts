@@ -38,7 +38,7 @@ export const memberValues = (member: PublisherUser): MemberValues => ({
   which: member.applications.length === 0 ? 'all' : 'some',
 })
 
-export const idsOf = (member: PublisherUser | undefined): string[] => member?.applications.map(({ id }) => id) ?? []
+const idsOf = (member: PublisherUser | undefined): string[] => member?.applications.map(({ id }) => id) ?? []
 
 /** What is sent of a member whose role or applications were changed. */
 export const memberBody = async (member: PublisherUser, { role_id, which, application_ids }: MemberValues): Promise<PublisherUserWrite> =>

@@ -7,7 +7,6 @@ export type {
   ReleasedModule,
   ReleasedReason,
   ReleasedRoute,
-  ReleasedSchedule,
   ReleasedSearch,
   ReleasedShell,
 } from './registry/manifests.ts'

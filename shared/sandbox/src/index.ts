@@ -1,8 +1,6 @@
 export { createSandbox, type Sandbox, type SandboxOptions } from './create-sandbox.ts'
 export { DEMO_PASSWORD } from './demo-accounts.ts'
-export { APPLICATION } from './seed/applications.ts'
 export { campaignId } from './seed/campaigns.ts'
 export { PUBLISHER } from './seed/publishers.ts'
-export { ROLE } from './seed/roles.ts'
 export { comeBack } from './testing/google-browser.ts'
 export { mailsTo } from './testing/mailbox.ts'

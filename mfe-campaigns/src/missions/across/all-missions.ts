@@ -53,7 +53,7 @@ function missionsFound(missions: readonly Task[], { q, status, task_type, metric
   return found.sort((one, other) => direction * (compare(keyOf(one), keyOf(other)) || compare(one.id, other.id)))
 }
 
-export const statusOf = ({ status, ended_on }: Task) => (ended_on ? 'ended' : status)
+const statusOf = ({ status, ended_on }: Task) => (ended_on ? 'ended' : status)
 
 /** The metrics that decide whom the mission is for and when it is completed. */
 export function metricsOf({

@@ -116,7 +116,7 @@ export function moduleRules(folder: string, prefix = ''): RuleSetRule[] {
 }
 
 /** Absolute path of a loader of this package, named by its path from here. */
-export function loaderPath(name: string): string {
+function loaderPath(name: string): string {
   return beside(import.meta.filename, name)
 }
 

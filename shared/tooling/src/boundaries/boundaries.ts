@@ -1,5 +1,4 @@
 import { commentFindings } from './comment-words.ts'
-import { fileCycleFindings, workspaceCycleFindings } from './cycles.ts'
 import { declarationFindings } from './declared.ts'
 import { featureFindings } from './features.ts'
 import { folderPairFindings } from './folders.ts'
@@ -31,9 +30,7 @@ export function boundaryFindings(file: SourceFile): Finding[] {
 /** Everything that breaks the rules of the house, and that only the files together show. */
 export function repositoryFindings(files: readonly SourceFile[], workspaces: readonly Workspace[]): Finding[] {
   return [
-    ...fileCycleFindings(files),
     ...folderPairFindings(files),
-    ...workspaceCycleFindings(files, workspaces),
     ...declarationFindings(files, workspaces),
     ...sameNameFindings(files),
     ...unusedExportFindings(files),

@@ -73,8 +73,8 @@ test.each<[string, Package]>([
   ])
 })
 
-test('what comes next in the sandbox may be declared already, and nowhere else', () => {
-  const declared = { dependencies: ['nodemailer'] }
+test('what is read by its path may be declared where it is read, and nowhere else', () => {
+  const declared = { dependencies: ['swagger-ui-dist'] }
   expect(findings({ folder: 'shared/sandbox', ...declared }, {})).toEqual([])
   expect(findings(declared, {})).toHaveLength(1)
 })

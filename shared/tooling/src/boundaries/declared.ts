@@ -8,11 +8,6 @@ const forDevelopment = /^(e2e|shared\/(testing|tooling))$/
 
 /** What is declared although nothing imports it. */
 const expected: readonly { readonly by: string; readonly packages: readonly string[]; readonly why: string }[] = [
-  {
-    by: 'shared/sandbox',
-    packages: ['nodemailer', 'oidc-provider', 'openid-client', 'postal-mime', 'smtp-server'],
-    why: 'mail and signing in with Google come next, and their versions were chosen to install together',
-  },
   { by: 'shared/sandbox', packages: ['swagger-ui-dist'], why: 'its files are read when the page of the API document asks for them' },
 ]
 

@@ -11,7 +11,7 @@ export interface Service {
   isThere(env: Environment): boolean
 }
 
-export const services: readonly Service[] = [
+const services: readonly Service[] = [
   { word: 'postgres', needs: 'PostgreSQL, named by TEST_DATABASE_URL', isThere: (env) => Boolean(env.TEST_DATABASE_URL) },
   { word: 'redis', needs: 'Redis, named by TEST_REDIS_URL', isThere: (env) => Boolean(env.TEST_REDIS_URL) },
   { word: 'nginx', needs: 'nginx on the PATH', isThere: hasNginx },
@@ -30,7 +30,7 @@ function hasNginx(): boolean {
 const starts = (command: string, ...args: readonly string[]) => spawnSync(command, args, { stdio: 'ignore' }).status === 0
 
 /** Matches the test files of a service. */
-export function filesOf({ word }: Service): RegExp {
+function filesOf({ word }: Service): RegExp {
   return new RegExp(`(^|[/-])${word}(\\.full)?\\.(test|spec)\\.tsx?$`)
 }
 
