@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { ROOT } from '@console/federation'
+import { parseCode, Visitor } from '@console/federation/syntax'
 
-/** The file that says which format the registry has, and the line that does. */
+/** The file that says which format the registry has: `schema: v.literal(1, …)`. */
 const FORMAT_FILE = 'shared/module/src/registry/snapshot.ts'
-const FORMAT = /schema: v\.literal\((\d+)/
 
 /**
  * Returns the commits just before each of the last `most` changes of these places, newest first: there everything around them is as
@@ -20,7 +20,15 @@ export function earlierCommits(places: readonly string[], most: number, root = R
 
 /** Returns the format of the registry in a commit; undefined if it had none of this kind. */
 export function formatOf(commit: string, root = ROOT): string | undefined {
-  return FORMAT.exec(git(root, 'show', `${commit}:${FORMAT_FILE}`))?.[1]
+  let format: string | undefined
+  new Visitor({
+    Property({ key, value }) {
+      if (key.type !== 'Identifier' || key.name !== 'schema' || value.type !== 'CallExpression') return
+      const [said] = value.arguments
+      if (said?.type === 'Literal') format = `${said.value}`
+    },
+  }).visit(parseCode(git(root, 'show', `${commit}:${FORMAT_FILE}`), FORMAT_FILE).program)
+  return format
 }
 
 function git(root: string, ...args: readonly string[]): string {
