@@ -1,78 +1,52 @@
-import { addSorted, afterLast, all, append, type Edit, replaceOnce, unlessThere } from './edits.ts'
+import { addBelow, addMissing, addSorted, addTo, all, append, type Edit, itemsIn, replaceOnce } from './edits.ts'
 import type { SliceNames } from './slice-names.ts'
 import type { SliceTemplate } from './slice-template.ts'
 import { edit, PERMISSION_ACTIONS, type Read, type SliceStep } from './step.ts'
 
 /** One for each of PERMISSION_ACTIONS. */
-const KEYS_OF_A_SLICE = 5
+const NEW_KEYS = 5
 
 /** The parts of a slice in the contract, the texts of its refusals, and what tests make of it. */
 export function contractSteps(names: SliceNames, slice: SliceTemplate, read: Read): SliceStep[] {
   const { module, Things, thing, things, kebab, kebabs, snake, snakes, english, Vietnamese } = names
   const contract = (file: string) => `shared/contract/src/${file}`
-  const resource = `${snakes}: [${PERMISSION_ACTIONS}]`
-  const areKeysThere = read(contract('route/permissions.ts'))?.includes(resource)
-  const keys = (change: Edit) => (areKeysThere ? all() : change)
-  const missing = (words: string) => unlessThere(`'error.${snake}_not_found'`, afterLast(/^ {2}'error\.\w+_not_found':/, words))
+  const areKeysThere = itemsIn(read(contract('route/permissions.ts')) ?? '', snakes).length > 0
+  const keys = (...changes: Edit[]) => (areKeysThere ? all() : all(...changes))
+  const missing = (words: string) => addMissing('default', `'error.${snake}_not_found': '${words}'`, /_not_found$/)
   return [
     slice.copy('contract/sample-things.ts', `add the fields of a ${english} to both shapes, and its sorts and filters`),
-    edit(contract('index.ts'), afterLast(/^export \* from/, `export * from './${kebabs}.ts'`)),
-    edit(
-      contract('routes.ts'),
-      all(afterLast(/^import \* as \w+ from/, `import * as ${things} from './${kebabs}.ts'`), addSorted('const resources = [', things)),
-    ),
-    edit(
-      contract('paths.ts'),
-      afterLast(/^export const \w+ = .*=> ['`]\/.*['`]$/, slice.text('contract/paths.ts').trim()),
-      'add further addresses here',
-    ),
+    edit(contract('index.ts'), addBelow(`export * from './${kebabs}.ts'`)),
+    edit(contract('routes.ts'), all(addBelow(`import * as ${things} from './${kebabs}.ts'`), addSorted('resources', things))),
+    edit(contract('paths.ts'), addBelow(slice.text('contract/paths.ts').trim()), 'add further addresses here'),
     edit(
       contract('route/error-codes.ts'),
-      unlessThere(`  ${snake}_not_found:`, afterLast(/^ {2}\w+_not_found: 404,$/, `  ${snake}_not_found: 404,`)),
+      addMissing('ERROR_STATUS', `${snake}_not_found: 404`, /_not_found$/),
       'add a code for each further refusal, such as a name that is taken',
     ),
     edit(
       contract('route/permissions.ts'),
-      keys(all(append('const ACTIONS = {', resource), countKeys(/The (\d+) prefixed keys/), countKeys(/All (\d+) keys/))),
+      keys(append('ACTIONS', `${snakes}: [${PERMISSION_ACTIONS}]`), countKeys(/The (\d+) prefixed keys/), countKeys(/All (\d+) keys/)),
       'add a key for each further action',
     ),
     edit(
       contract('route/permissions.test.ts'),
-      keys(
-        all(
-          countKeys(/are (\d+) prefixed keys/),
-          countKeys(/and (\d+) in all/),
-          countKeys(/PREFIXED_KEYS\)\.toHaveLength\((\d+)\)/),
-          countKeys(/PERMISSION_KEYS\)\.size\)\.toBe\((\d+)\)/),
-        ),
-      ),
+      keys(countKeys(/are (\d+) prefixed keys/), countKeys(/and (\d+) in all/), addTo('toHaveLength', NEW_KEYS), addTo('toBe', NEW_KEYS)),
     ),
-    edit(
-      'shared/i18n/src/messages/en.ts',
-      missing(`  'error.${snake}_not_found': 'The ${english} does not exist.',`),
-      'say each further refusal',
-    ),
-    edit('shared/i18n/src/messages/vi.ts', missing(`  'error.${snake}_not_found': '${Vietnamese} không tồn tại.',`), 'and in Vietnamese'),
+    edit('shared/i18n/src/messages/en.ts', missing(`The ${english} does not exist.`), 'say each further refusal'),
+    edit('shared/i18n/src/messages/vi.ts', missing(`${Vietnamese} không tồn tại.`), 'and in Vietnamese'),
     slice.copy('testing/sample-thing-factory.ts', 'give each required field a value'),
-    edit('shared/testing/src/index.ts', afterLast(/^export \{ \w+Factory \}/, `export { ${thing}Factory } from './${kebab}-factory.ts'`)),
-    edit('shared/federation/src/builds/route-access.test.ts', append(`'${module}',\n    {`, neededKeys(names).join(',\n'))),
+    edit('shared/testing/src/index.ts', addBelow(`export { ${thing}Factory } from './${kebab}-factory.ts'`)),
+    edit('shared/federation/src/builds/route-access.test.ts', append(module, neededKeys(names).join(',\n'))),
     edit(
       'e2e/fixtures/addresses.ts',
-      all(
-        replaceOnce(
-          /import \{([^}]*?),?\s*\} from '@console\/contract'/,
-          (_, listed) => `import {${listed}, list${Things} } from '@console/contract'`,
-        ),
-        append('Readonly<Record<string, Find>> = {', addressItem(names)),
-      ),
+      all(addBelow(`import { list${Things} } from '@console/contract'`), append('records', addressItem(names))),
       `nothing: the sweep of every address opens the oldest ${english}`,
     ),
   ]
 }
 
 /** The tests count the keys, and those of a slice come on top. */
-const countKeys = (place: RegExp): Edit =>
-  replaceOnce(place, (found, count) => found.replace(count ?? '', String(Number(count) + KEYS_OF_A_SLICE)))
+const countKeys = (place: RegExp): Edit => replaceOnce(place, (found, count = '') => found.replace(count, `${Number(count) + NEW_KEYS}`))
 
 /** What its pages need, as `route-access.test.ts` lists it. */
 const neededKeys = ({ kebabs, snake, snakes }: SliceNames) => [

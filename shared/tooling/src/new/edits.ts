@@ -1,3 +1,6 @@
+import { type Node, parseCode, Visitor } from '@console/federation/syntax'
+import { parseSource } from '../boundaries/source-file.ts'
+
 /** A change of a file's text. It throws `PlaceMissing` if the text does not have the place. */
 export type Edit = (text: string) => string
 
@@ -6,40 +9,55 @@ export class PlaceMissing extends Error {
   override readonly name = 'PlaceMissing'
 }
 
-/** Adds an item at the end of the list or map that `opener` begins; `opener` ends with its bracket. */
-export const append =
-  (opener: string, item: string): Edit =>
+/** Adds items at the end of the list or map of this name, as `valuesOf` finds it. */
+export const append = (name: string, added: string): Edit => inserting(name, (items) => ({ behind: items.at(-1), added }))
+
+/** Adds items where they belong in the order of a list, as those of one-liners are kept. */
+export const addSorted = (name: string, added: string): Edit =>
+  inserting(name, (items, text) => {
+    const later = items.findIndex(({ start, end }) => text.slice(start, end) > added)
+    return { behind: later < 0 ? items.at(-1) : items[later - 1], added }
+  })
+
+/** Adds those items to a map whose keys it does not have yet, behind the last one whose key looks like this. */
+export const addMissing = (name: string, added: string, like = /./): Edit =>
+  inserting(name, (items) => {
+    const there = new Set(items.map(keyOf))
+    const missing = itemsIn(`export default { ${added} }`, 'default').filter(({ key }) => !there.has(key))
+    const last = items.filter((item) => like.test(keyOf(item))).slice(-1)
+    return missing.length > 0 ? { behind: only(last, `key like ${like}`), added: codeOf(missing) } : undefined
+  })
+
+/** Adds statements below the last one that is like one of them but for its names. */
+export const addBelow =
+  (code: string): Edit =>
   (text) => {
-    const [start, end] = insideOf(text, opener)
-    return joined(text, start, end, [...itemsOf(text.slice(start, end)), `\n${item}`])
+    const shapes = new Set(parseCode(code).program.body.map(shapeOf))
+    const ends: number[] = []
+    const take = ({ body }: { readonly body: readonly Node[] }) =>
+      void ends.push(...body.filter((one) => shapes.has(shapeOf(one))).map(({ end }) => end))
+    new Visitor({ Program: take, BlockStatement: take }).visit(parseCode(text).program)
+    if (ends.length === 0) throw new PlaceMissing(`a line like ${code}`)
+    return insertedAt(text, lineEnd(text, Math.max(...ends)), `\n${code}`)
   }
 
-/** The same in the order of the items' first words, as lists of one-liners are kept. */
-export const addSorted =
-  (opener: string, item: string): Edit =>
-  (text) => {
-    const [start, end] = insideOf(text, opener)
-    const items = itemsOf(text.slice(start, end))
-    const later = items.findIndex((one) => keyOf(one) > keyOf(item))
-    return joined(text, start, end, items.toSpliced(later < 0 ? items.length : later, 0, `\n${item}`))
-  }
-
-/** Adds lines below the last line that looks like this. */
-export const afterLast =
-  (line: RegExp, added: string): Edit =>
-  (text) => {
-    const lines = text.split('\n')
-    const last = lines.findLastIndex((one) => line.test(one))
-    if (last < 0) throw new PlaceMissing(`a line like ${line}`)
-    return lines.toSpliced(last + 1, 0, added).join('\n')
-  }
-
-/** Replaces the one text that looks like this. */
+/** Replaces the one comment or string that looks like this. */
 export const replaceOnce =
-  (place: RegExp, by: string | ((...groups: string[]) => string)): Edit =>
+  (place: RegExp, by: (...groups: string[]) => string): Edit =>
   (text) => {
-    if (text.match(new RegExp(place, 'g'))?.length !== 1) throw new PlaceMissing(`one text like ${place}`)
-    return typeof by === 'string' ? text.replace(place, by) : text.replace(place, by)
+    const { comments, strings } = parseSource('code.ts', text)
+    const said = [...comments, ...strings].filter((one) => place.test(one.text))
+    const { at } = only(said, `text like ${place}`)
+    return text.slice(0, at) + text.slice(at).replace(place, by)
+  }
+
+/** Adds to the number of this name, as `valuesOf` finds it. */
+export const addTo =
+  (name: string, more: number): Edit =>
+  (text) => {
+    const numbers = valuesOf(text, name).filter((node) => node.type === 'Literal' && typeof node.value === 'number')
+    const { start, end } = only(numbers, `number of ${name}`)
+    return `${text.slice(0, start)}${Number(text.slice(start, end)) + more}${text.slice(end)}`
   }
 
 /** Several changes, one after the other. */
@@ -48,54 +66,81 @@ export const all =
   (text) =>
     edits.reduce((changed, edit) => edit(changed), text)
 
-/** Makes no change if the text already has it, such as a code that was planned. */
-export const unlessThere =
-  (what: string, edit: Edit): Edit =>
-  (text) =>
-    text.includes(what) ? text : edit(text)
+/** Returns items as they are written in a list or map. */
+export const codeOf = (items: readonly { readonly text: string }[]): string => items.map(({ text }) => text).join(',\n')
 
-function onlyPlaceOf(text: string, start: string): number {
-  const at = text.indexOf(start)
-  if (at < 0 || text.indexOf(start, at + 1) >= 0) throw new PlaceMissing(`one '${start.trim()}'`)
-  return at
-}
+/** Returns the items of the list or map of this name, with their comments and their keys: of a list, what they say. None if it has none. */
+export const itemsIn = (text: string, name: string) =>
+  valuesOf(text, name).flatMap((list) =>
+    itemsOf(list).map((item, index, { [index - 1]: before }) => {
+      const from = before ? text.indexOf(',', before.end) : list.start
+      return { key: keyOf(item), text: text.slice(from + 1, item.end).trim() }
+    }),
+  )
 
-/** Where the inside of a list or map begins and ends. */
-function insideOf(text: string, opener: string): [start: number, end: number] {
-  const start = onlyPlaceOf(text, opener) + opener.length
-  for (const { index, depth } of brackets(text, start)) if (depth < 0) return [start, index]
-  throw new PlaceMissing(`the end of '${opener}'`)
-}
-
-/** Returns the items of the list or map that `opener` begins, each with the comments above it. */
-export const itemsIn = (text: string, opener: string): string[] => itemsOf(text.slice(...insideOf(text, opener))).map((item) => item.trim())
-
-/** The items between two brackets. */
-function itemsOf(inside: string): string[] {
-  const items: string[] = []
-  let from = 0
-  for (const { index, depth, sign } of brackets(inside, 0)) {
-    if (sign !== ',' || depth !== 0) continue
-    items.push(inside.slice(from, index))
-    from = index + 1
+/** Returns what a constant, a property, a pair such as `['name', value]` or a call of this name holds; a file exports its `default`. */
+export function valuesOf(text: string, name: string): Node[] {
+  const found: Node[] = []
+  const take = (node: Node) => {
+    const [key, value] = heldBy(node)
+    if (value && key === name) found.push(untyped(value))
   }
-  return [...items, inside.slice(from)].filter((item) => item.trim())
+  const holders = { VariableDeclarator: take, Property: take, ArrayExpression: take, CallExpression: take, ExportDefaultDeclaration: take }
+  new Visitor(holders).visit(parseCode(text).program)
+  return found
 }
 
-// The formatter gives the result its layout.
-const joined = (text: string, start: number, end: number, items: readonly string[]) =>
-  `${text.slice(0, start)}${items.map((item) => `${item.trimEnd()},`).join('')}\n${text.slice(end)}`
+function heldBy(node: Node): [name?: string, value?: Node | null] {
+  if (node.type === 'VariableDeclarator') return [nameOf(node.id), node.init]
+  if (node.type === 'Property') return [nameOf(node.key), node.value]
+  if (node.type === 'ArrayExpression') return [nameOf(node.elements[0]), node.elements[1]]
+  if (node.type === 'CallExpression') return [nameOf(node.callee), node.arguments[0]]
+  return node.type === 'ExportDefaultDeclaration' ? ['default', node.declaration] : []
+}
 
-const keyOf = (item: string) => item.replace(/^\s*\/\/.*$/gm, '').trim()
+function nameOf(node: Node | null | undefined): string {
+  if (node?.type === 'MemberExpression') return nameOf(node.property)
+  return node?.type === 'Identifier' ? node.name : node?.type === 'Literal' ? `${node.value}` : ''
+}
 
-const token = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/\*[\s\S]*?\*\/|\/\/[^\n]*|[([{}\]),]/g
+/** Without `as const` and the like. */
+const untyped = (node: Node): Node =>
+  node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression' ? untyped(node.expression) : node
 
-/** Returns the brackets and commas outside strings and comments, each with the nesting depth after it. */
-function* brackets(text: string, from: number): Generator<{ readonly index: number; readonly depth: number; readonly sign: string }> {
-  let depth = 0
-  for (const { 0: sign, index } of text.slice(from).matchAll(token)) {
-    if ('([{'.includes(sign)) depth += 1
-    if (')]}'.includes(sign)) depth -= 1
-    if (sign.length === 1) yield { index: index + from, depth, sign }
+const itemsOf = (list: Node): Node[] =>
+  list.type === 'ObjectExpression' ? list.properties : list.type === 'ArrayExpression' ? list.elements.filter((item) => item !== null) : []
+
+const keyOf = (item: Node) => nameOf(item.type === 'Property' ? item.key : item)
+
+type Place = (items: readonly Node[], text: string) => { readonly behind: Node | undefined; readonly added: string } | undefined
+
+/** The formatter gives the result its layout. */
+const inserting =
+  (name: string, placeIn: Place): Edit =>
+  (text) => {
+    const lists = valuesOf(text, name).filter(({ type }) => type === 'ArrayExpression' || type === 'ObjectExpression')
+    const list = only(lists, `list '${name}'`)
+    const items = itemsOf(list)
+    const place = placeIn(items, text)
+    if (!place) return text
+    const { behind, added } = place
+    if (!behind) return insertedAt(text, list.start + 1, `\n${added}${items.length > 0 ? ',' : ''}`)
+    if (text[behind.end] !== ',') return insertedAt(text, behind.end, `,\n${added}`)
+    // What is said of an item may follow its comma.
+    const next = items[items.indexOf(behind) + 1]?.start ?? list.end - 1
+    return insertedAt(text, Math.min(lineEnd(text, behind.end), next), `\n${added},`)
   }
+
+const lineEnd = (text: string, position: number) => `${text}\n`.indexOf('\n', position)
+const insertedAt = (text: string, position: number, added: string) => text.slice(0, position) + added + text.slice(position)
+
+function only<Found>(found: readonly Found[], what: string): Found {
+  const [one] = found
+  if (one === undefined || found.length > 1) throw new PlaceMissing(`one ${what}`)
+  return one
 }
+
+const NAMES = new Set(['start', 'end', 'name', 'value', 'raw', 'specifiers', 'importKind', 'exportKind'])
+
+/** A statement without its names and what it imports. */
+const shapeOf = (statement: Node) => JSON.stringify(statement, (key, value) => (NAMES.has(key) ? undefined : value))

@@ -1,4 +1,4 @@
-import { afterLast, all, append, type Edit, itemsIn, unlessThere } from './edits.ts'
+import { addMissing, all, append, codeOf, type Edit, itemsIn } from './edits.ts'
 import type { SliceNames } from './slice-names.ts'
 import type { SliceTemplate } from './slice-template.ts'
 import { edit, type SliceStep } from './step.ts'
@@ -20,12 +20,8 @@ export function moduleSteps({ module, english, vietnamese }: SliceNames, slice: 
     copy('-list.test.tsx', 'test what is its own'),
     copy('-form.test.tsx', 'test what is its own'),
     copy('-info.test.tsx', 'test what is its own'),
-    enter(
-      'descriptor.ts',
-      addItems('owns: [', 'nav: [', 'commands: [', 'search: [', 'routes: ['),
-      'choose icon and place in the navigation',
-    ),
-    enter('module.ts', addItems('pages: {')),
+    enter('descriptor.ts', addItems('owns', 'nav', 'commands', 'search', 'routes'), 'choose icon and place in the navigation'),
+    enter('module.ts', addItems('pages')),
     enter('messages/en.ts', addMessages, `say what a ${english} is, for whom the list is empty`),
     enter('messages/vi.ts', addMessages, `read it aloud: ${vietnamese} may want another word here and there`),
   ]
@@ -33,20 +29,14 @@ export function moduleSteps({ module, english, vietnamese }: SliceNames, slice: 
 
 /** Adds the items of these lists of the slice to those of the module. */
 const addItems =
-  (...openers: readonly string[]) =>
+  (...names: readonly string[]) =>
   (own: string): Edit =>
-    all(...openers.map((opener) => append(opener, itemsIn(own, opener).join(',\n'))))
+    all(...names.map((name) => append(name, codeOf(itemsIn(own, name)))))
+
+const NAVIGATION = [/^nav\./, /^command\./, /^crumb\./]
 
 /** Texts of the navigation, the commands and the breadcrumbs come behind those of the module, the others at the end. */
 function addMessages(own: string): Edit {
-  const messages = itemsIn(own, 'export default {')
-  const firstWord = (message: string) => /^'(nav|command|crumb)\./.exec(message)?.[1]
-  const isThere = (message: string) => message.slice(0, message.indexOf(':'))
-  return all(
-    ...messages.filter(firstWord).map((message) => {
-      const behind = new RegExp(`^ {2}'${firstWord(message)}\\.`)
-      return unlessThere(isThere(message), afterLast(behind, `  ${message},`))
-    }),
-    append('export default {', messages.filter((message) => !firstWord(message)).join(',\n')),
-  )
+  const kinds = Map.groupBy(itemsIn(own, 'default'), ({ key }) => NAVIGATION.find((begin) => begin.test(key)))
+  return all(...Array.from(kinds, ([kind, messages]) => addMissing('default', codeOf(messages), kind)))
 }

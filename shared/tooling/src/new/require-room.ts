@@ -1,3 +1,5 @@
+import { parseSource } from '../boundaries/source-file.ts'
+import { itemsIn } from './edits.ts'
 import { type SliceNames, SliceRefused } from './slice-names.ts'
 import { PERMISSION_ACTIONS, type Read } from './step.ts'
 
@@ -15,14 +17,16 @@ export function requireModule({ module }: SliceNames, read: Read): void {
 
 /** Throws `SliceRefused` if the name is already taken. */
 export function requireFree({ module, Thing, things, thing, snakes }: SliceNames, read: Read): void {
-  const isExported = (path: string) => new RegExp(`\\b${Thing}\\b`).test(read(path) ?? '')
   const places = ['shared/ui/src/index.ts', 'shared/contract/src/fields/shapes.ts', 'shared/contract/src/route/route.ts']
-  const taken = places.find(isExported)
+  const taken = places.find((path) => parseSource(path, read(path) ?? '').exports.some(({ text }) => text === Thing))
   if (taken) throw new SliceRefused(`The name is taken: ${taken} has a ${Thing}.`)
   const words = `mfe-${module}/src/messages/en.ts`
-  const said = [`${thing}.`, `${things}.`, `nav.${things}`].find((key) => read(words)?.includes(`'${key}`))
+  const keys = itemsIn(read(words) ?? '', 'default').map(({ key }) => key)
+  const said = [`${thing}.`, `${things}.`, `nav.${things}`].find((begin) => keys.some((key) => key.startsWith(begin)))
   if (said) throw new SliceRefused(`The name is taken: ${words} has keys that begin with ${said}`)
-  const keys = new RegExp(`^  ${snakes}: \\[(.*)\\],$`, 'm').exec(read('shared/contract/src/route/permissions.ts') ?? '')?.[1]
-  if (keys !== undefined && keys !== PERMISSION_ACTIONS)
+  const actions = itemsIn(read('shared/contract/src/route/permissions.ts') ?? '', snakes)
+    .map(({ text }) => text)
+    .join(', ')
+  if (actions && actions !== PERMISSION_ACTIONS)
     throw new SliceRefused(`The name is taken: shared/contract/src/route/permissions.ts has ${snakes} with other actions.`)
 }

@@ -1,4 +1,4 @@
-import { addSorted, afterLast, all, append, replaceOnce, unlessThere } from './edits.ts'
+import { addBelow, addMissing, addSorted, all, append, itemsIn, replaceOnce } from './edits.ts'
 import type { SliceNames } from './slice-names.ts'
 import type { SliceTemplate } from './slice-template.ts'
 import { edit, type SliceStep } from './step.ts'
@@ -13,28 +13,22 @@ export function sandboxSteps(names: SliceNames, slice: SliceTemplate): SliceStep
       'sandbox/db/schema/sample-things.ts',
       'add a column for each field, an index for each sort; then npm run migration -- <name>',
     ),
-    edit(sandbox('db/schema/index.ts'), afterLast(/^export \* from/, `export * from './${kebabs}.ts'`)),
+    edit(sandbox('db/schema/index.ts'), addBelow(`export * from './${kebabs}.ts'`)),
     slice.copy('sandbox/seed/sample-things.ts', 'say what the demo shows'),
-    edit(sandbox('seed/ids.ts'), append('const KINDS = [', `'${thing}'`)),
+    edit(sandbox('seed/ids.ts'), append('KINDS', `'${thing}'`)),
     edit(
       sandbox('seed/index.ts'),
-      all(
-        afterLast(/^import \{ seed\w+ \} from/, `import { seed${Things} } from './${kebabs}.ts'`),
-        afterLast(/^ {4}await seed\w+\(tx, moment\)$/, `    await seed${Things}(tx, moment)`),
-      ),
+      all(addBelow(`import { seed${Things} } from './${kebabs}.ts'`), addBelow(`await seed${Things}(tx, moment)`)),
     ),
     edit(
       sandbox('seed/original-roles.ts'),
-      unlessThere(
-        `'${snakes}'`,
-        all(
-          append('const EDITOR_RESOURCES = [', `'${snakes}'`),
-          replaceOnce(
-            /(description: 'Reads, creates and edits [^']*?) and ([^',]+)\.'/,
-            (_, start, last) => `${start}, ${last} and ${englishPlural}.'`,
-          ),
-        ),
-      ),
+      (text) =>
+        itemsIn(text, 'EDITOR_RESOURCES').some(({ key }) => key === snakes)
+          ? text
+          : all(
+              append('EDITOR_RESOURCES', `'${snakes}'`),
+              replaceOnce(/(Reads, creates and edits .*) and ([^,]+)\./, (_, start, last) => `${start}, ${last} and ${englishPlural}.`),
+            )(text),
       'decide which of the provider’s roles hold the keys',
     ),
     routes('repository.ts', 'add the sorts and filters of the contract'),
@@ -43,10 +37,7 @@ export function sandboxSteps(names: SliceNames, slice: SliceTemplate): SliceStep
     routes('sample-things.test.ts', 'test what is its own'),
     edit(
       sandbox('routes/index.ts'),
-      all(
-        afterLast(/^import \{ \w+Routes \}/, `import { ${thing}Routes } from './${kebabs}/routes.ts'`),
-        addSorted('readonly Implementation[] = [', `...${thing}Routes`),
-      ),
+      all(addBelow(`import { ${thing}Routes } from './${kebabs}/routes.ts'`), addSorted('implementations', `...${thing}Routes`)),
     ),
     slice.copy(
       'sandbox/api-document/texts/sample-things.ts',
@@ -54,38 +45,27 @@ export function sandboxSteps(names: SliceNames, slice: SliceTemplate): SliceStep
     ),
     edit(
       sandbox('api-document/texts/index.ts'),
-      all(
-        afterLast(/^import \{ \w+Texts \} from/, `import { ${thing}Texts } from './${kebabs}.ts'`),
-        append('const TEXTS: { readonly [Name in Resource]: ResourceTexts<Name> } = {', `${snakes}: ${thing}Texts`),
-      ),
+      all(addBelow(`import { ${thing}Texts } from './${kebabs}.ts'`), append('TEXTS', `${snakes}: ${thing}Texts`)),
     ),
     edit(
       sandbox('problems/problem-texts.ts'),
-      unlessThere(
-        `  ${snake}_not_found:`,
-        afterLast(
-          /^ {2}\w+_not_found: \{ en/,
-          `  ${snake}_not_found: { en: ['${English} not found'], vi: ['Không tìm thấy ${vietnamese}'] },`,
-        ),
+      addMissing(
+        'PROBLEM_TEXTS',
+        `${snake}_not_found: { en: ['${English} not found'], vi: ['Không tìm thấy ${vietnamese}'] }`,
+        /_not_found$/,
       ),
       'say each further refusal',
     ),
     edit(
       sandbox('routes/reference/permission-list.ts'),
-      unlessThere(
-        `  ${snakes}: {`,
-        append(
-          'const RESOURCES: Readonly<Record<string, ResourceName>> = {',
-          `${snakes}: { one: '${english}', many: '${englishPlural}', vi: '${vietnamese}' }`,
-        ),
-      ),
+      addMissing('RESOURCES', `${snakes}: { one: '${english}', many: '${englishPlural}', vi: '${vietnamese}' }`),
     ),
     slice.copy('sandbox/testing/sample-thing-samples.ts', `give a body every field of a ${english}`),
     edit(
       sandbox('testing/samples.ts'),
       all(
-        afterLast(/^import /, `import { ${thing}Body, ${thing}Sample as ${thing} } from './${kebab}-samples.ts'`),
-        ...samplesItems(names).map((item) => addSorted('Readonly<Record<string, Sample>> = {', item)),
+        addBelow(`import { ${thing}Body, ${thing}Sample as ${thing} } from './${kebab}-samples.ts'`),
+        addSorted('SAMPLES', samplesItems(names).join(',\n')),
       ),
     ),
   ]

@@ -52,6 +52,11 @@ describe('is refused', () => {
     expect(() => plan({}, used)).toThrow('mfe-campaigns/src/messages/en.ts has keys that begin with rewardItem.')
   })
 
+  test('a workspace whose code has a mistake', () => {
+    const broken = instead('shared/contract/src/routes.ts', (text) => `${text}}`)
+    expect(() => plan({}, broken)).toThrow('shared/contract/src/routes.ts cannot be read: code.ts:')
+  })
+
   const changed = plan().filter(({ isNew }) => !isNew)
   test.each(changed.map(({ path }) => path))('a workspace whose %s has not the place to enter it', (path) => {
     expect(() =>

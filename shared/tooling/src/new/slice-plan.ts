@@ -1,5 +1,5 @@
 import { contractSteps } from './contract-steps.ts'
-import { PlaceMissing } from './edits.ts'
+import { PlaceMissing, valuesOf } from './edits.ts'
 import { moduleSteps } from './module-steps.ts'
 import { requireFree, requireModule } from './require-room.ts'
 import { sandboxSteps } from './sandbox-steps.ts'
@@ -31,8 +31,8 @@ export function planSlice(names: SliceNames, read: Read): PlannedFile[] {
 
 /** Behind everything else of the module, with the first icon that it has. */
 function placeIn(descriptor: string): Place {
-  const orders = [...descriptor.matchAll(/order: (\d+)/g)].map(([, number]) => Number(number))
-  return { icon: /icon: '([\w-]+)'/.exec(descriptor)?.[1] ?? 'campaigns', order: Math.max(0, ...orders) + 1 }
+  const values = (name: string) => valuesOf(descriptor, name).flatMap((node) => (node.type === 'Literal' ? [node.value] : []))
+  return { icon: String(values('icon')[0] ?? 'campaigns'), order: Math.max(0, ...values('order').map(Number)) + 1 }
 }
 
 function planned({ path, next, to }: SliceStep, read: Read): PlannedFile {
@@ -45,6 +45,7 @@ function planned({ path, next, to }: SliceStep, read: Read): PlannedFile {
   try {
     return { path, next, text: to.edit(there), isNew: false }
   } catch (error) {
+    if (error instanceof SyntaxError) throw new SliceRefused(`${path} cannot be read: ${error.message}`)
     if (!(error instanceof PlaceMissing)) throw error
     throw new SliceRefused(`${path} is not as expected: it does not have ${error.message}.`)
   }

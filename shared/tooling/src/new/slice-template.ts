@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { posix } from 'node:path'
+import { replaced } from '@console/federation/syntax'
+import { parseSource } from '../boundaries/source-file.ts'
 import { renamer } from './rename.ts'
 import { camel, type SliceNames } from './slice-names.ts'
 import { file, type SliceStep } from './step.ts'
@@ -74,13 +76,16 @@ function homeOf(path: string): string {
 /** Imports from another package name the package; all others are relative to the new place. */
 function withImports(path: string, text: string): string {
   const home = homeOf(posix.join(FOLDER, path))
-  return text.replace(/(?<=(?:from |import\()')\.[^']+(?=')/g, (from) => {
+  const near = parseSource(path, text).strings.filter((string) => /^\.\.?\//.test(string.text))
+  const changes = near.map(({ text: from, at }) => {
     const target = homeOf(posix.join(FOLDER, posix.dirname(path), from))
     const workspace = workspaceOf(target)
-    if (workspace !== workspaceOf(home)) return `@console/${posix.basename(workspace)}`
     const relative = posix.relative(posix.dirname(home), target)
-    return relative.startsWith('.') ? relative : `./${relative}`
+    const own = relative.startsWith('.') ? relative : `./${relative}`
+    const by = workspace === workspaceOf(home) ? own : `@console/${posix.basename(workspace)}`
+    return { start: at + 1, end: at + 1 + from.length, by }
   })
+  return replaced(text, changes)
 }
 
 const workspaceOf = (path: string) => /^(?:shared\/)?[^/]+/.exec(path)?.[0] ?? ''

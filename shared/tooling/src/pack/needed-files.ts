@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
+import { Visitor } from '@console/federation/syntax'
 import { parseSource } from '../boundaries/source-file.ts'
 import { packageOf } from '../boundaries/workspaces.ts'
 
@@ -13,11 +14,6 @@ export interface NeededFiles {
   readonly named: readonly string[]
 }
 
-/** What is started or given to a tool by its name, without its ending. */
-const BESIDE = /\b(?:beside|loaderPath)\((?:import\.meta\.filename, )?'([\w./-]+)'\)/g
-/** Data that is read; it may be made only later. */
-const DATA = /new URL\('(\.{1,2}\/[^']+)', import\.meta\.url\)/g
-
 /** Returns the compiled files of a package that `entries` lead to. What only tests and other tools import is not among them. */
 export function neededFiles(folder: string, entries: readonly string[]): NeededFiles {
   const [files, imports, named] = [new Set<string>(), new Set<string>(), new Set<string>()]
@@ -27,11 +23,22 @@ export function neededFiles(folder: string, entries: readonly string[]): NeededF
     if (!existsSync(file)) throw new Error(`${relative(folder, file)} is imported, but was not compiled.`)
     files.add(file)
     if (!file.endsWith('.js')) return
-    const code = readFileSync(file, 'utf8')
     const near = (name: string) => resolve(dirname(file), name)
-    for (const from of importsOf(file, code)) from.startsWith('.') ? addCode(near(from)) : imports.add(packageOf(from))
-    for (const [, name = ''] of code.matchAll(BESIDE)) addCode(near(`${name}.js`))
-    for (const [, name = ''] of code.matchAll(DATA)) if (existsSync(near(name))) files.add(near(name))
+    const { text, program, imports: all } = parseSource(file, readFileSync(file, 'utf8'))
+    for (const { from } of all) from.startsWith('.') ? addCode(near(from)) : imports.add(packageOf(from))
+    new Visitor({
+      // What is started or given to a tool is named without its ending.
+      CallExpression({ callee, arguments: given }) {
+        const name = given.at(-1)
+        if (callee.type === 'Identifier' && /^(?:beside|loaderPath)$/.test(callee.name) && name?.type === 'Literal')
+          addCode(near(`${name.value}.js`))
+      },
+      // Data that is read; it may be made only later.
+      NewExpression({ arguments: [name, base] }) {
+        if (name?.type !== 'Literal' || !base || text.slice(base.start, base.end) !== 'import.meta.url') return
+        if (existsSync(near(`${name.value}`))) files.add(near(`${name.value}`))
+      },
+    }).visit(program)
     addTypes(file.replace(/\.js$/, '.d.ts'))
   }
 
@@ -39,18 +46,14 @@ export function neededFiles(folder: string, entries: readonly string[]): NeededF
   function addTypes(file: string): void {
     if (files.has(file) || !existsSync(file)) return
     files.add(file)
-    for (const from of importsOf(file, readFileSync(file, 'utf8')))
+    for (const { from } of parseSource(file, readFileSync(file, 'utf8')).imports)
       from.startsWith('.') ? addTypes(resolve(dirname(file), from.replace(/\.tsx?$/, '.d.ts'))) : named.add(packageOf(from))
   }
 
   for (const entry of entries) addCode(resolve(folder, asCompiled(entry)))
-  return { files: [...files].map((file) => relative(folder, file)).sort(), imports: [...imports].sort(), named: [...named].sort() }
+  const packages = (names: ReadonlySet<string>) => [...names].filter((name) => !name.startsWith('node:')).sort()
+  return { files: [...files].map((file) => relative(folder, file)).sort(), imports: packages(imports), named: packages(named) }
 }
-
-const importsOf = (file: string, text: string) =>
-  parseSource(file, text)
-    .imports.map(({ from }) => from)
-    .filter((from) => !from.startsWith('node:'))
 
 /** `./src/index.ts` -> `./src/index.js` */
 export const asCompiled = (file: string): string => file.replace(/(?<!\.d)\.tsx?$/, '.js')
