@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os'
 import { boundaryFindings, repositoryFindings } from './src/boundaries/boundaries.ts'
 import { decisionFindings } from './src/boundaries/decisions.ts'
-import { sourceFiles } from './src/boundaries/source-file.ts'
+import { type SourceFile, sourceFiles } from './src/boundaries/source-file.ts'
 import { workspacesUnder } from './src/boundaries/workspaces.ts'
 import { messageFindings } from './src/messages/message-findings.ts'
 import { runCommand } from './src/test/run-command.ts'
@@ -14,7 +14,14 @@ const checkers = Math.min(availableParallelism(), 4)
 const types = await runCommand(bin('tsc'), ['--checkers', `${checkers}`, '--incremental', '--tsBuildInfoFile', '.cache/types.json'])
 const biome = await runCommand(bin('biome'), ['check'])
 
-const files = sourceFiles(root)
+let files: readonly SourceFile[]
+try {
+  files = sourceFiles(root)
+} catch (error) {
+  if (!(error instanceof SyntaxError)) throw error
+  console.error(`${error.message}\nThe other rules are checked once every file can be read.`)
+  process.exit(1)
+}
 const findings = [
   ...files.flatMap(boundaryFindings),
   ...repositoryFindings(files, workspacesUnder(root)),

@@ -45,7 +45,7 @@ export function releasedFile(output: string, file: string): ReleasedFile {
   return { file, integrity: integrityOf(readFileSync(resolve(output, file))) }
 }
 
-const CODE = /\.[jt]sx?$/
+const CODE = /\.(?:[cm]?[jt]sx?|json)$/
 /** What names no message: installed packages, and the messages themselves. */
 const NO_CODE = /\/node_modules\/(?!@console\/)|\/messages\/(?:en|vi)\.[jt]s$/
 

@@ -1,4 +1,5 @@
-import { type Expression, type Program, type TemplateLiteral, Visitor } from 'oxc-parser'
+import { type Program, type TemplateLiteral, Visitor } from 'oxc-parser'
+import { bare, type Node } from '../sources/syntax.ts'
 
 /** What code says in quotes. */
 interface Quoted {
@@ -62,9 +63,9 @@ function quotedIn(code: Program): Quoted {
 const partsOf = ({ quasis }: TemplateLiteral) => quasis.map(({ value }) => value.cooked ?? value.raw)
 
 /** The templates that may be an expression's value. */
-function templatesOf(expression: Expression): TemplateLiteral[] {
-  if (expression.type === 'TemplateLiteral') return [expression]
-  if (expression.type === 'ConditionalExpression') return [expression.consequent, expression.alternate].flatMap(templatesOf)
-  if (expression.type === 'LogicalExpression') return [expression.left, expression.right].flatMap(templatesOf)
-  return 'expression' in expression && typeof expression.expression === 'object' ? templatesOf(expression.expression) : []
+function templatesOf(expression: Node): TemplateLiteral[] {
+  const value = bare(expression)
+  if (value.type === 'TemplateLiteral') return [value]
+  if (value.type === 'ConditionalExpression') return [value.consequent, value.alternate].flatMap(templatesOf)
+  return value.type === 'LogicalExpression' ? [value.left, value.right].flatMap(templatesOf) : []
 }

@@ -20,8 +20,8 @@ test.each([
   ['with values', `'{n, plural, one {# row} other {# rows}} of {name}'`, '2 rows of Lotus'],
   ['that looks like a message', `'Not this: “x”, y'`, 'Not this: “x”, y'],
 ])('a text %s is compiled and says the same', (_, literal, words) => {
-  const source = `export default { ...others, // 'a.a': 'Gone'\n  'a.b': ${literal} } as const`
-  const message = read(compiledMessages(source.replace('...others,', ''), 'en'))['a.b']
+  const source = `export default {\n  // 'a.a': 'Gone'\n  'a.b': ${literal} } as const`
+  const message = read(compiledMessages(source, 'en'))['a.b']
   expect(Array.isArray(message)).toBe(true)
   expect(new IntlMessageFormat(message as never, 'en').format({ n: 2, name: 'Lotus' })).toBe(words)
 })
@@ -35,14 +35,36 @@ test.each([
   expect(new IntlMessageFormat(message as never, 'vi').format()).toBe(words)
 })
 
+const COMPILED = `{ 'a.b': ${JSON.stringify([{ type: 0, value: 'Words' }])} }`
+
 test.each([
-  ['a text that ICU cannot read', `'{n, plural, one {#}'`, 'MISSING_OTHER_CLAUSE'],
-  ['a text with values of code', '`Rows: ${ROWS}`', 'en.ts:2: a message is a text in quotes'],
-  ['a name', 'OTHER', 'en.ts:2: a message is a text in quotes'],
-  ['a number', '7', 'en.ts:2: a message is a text in quotes'],
-])('%s fails the build', (_, value, why) => {
-  expect(() => compiledMessages(`export default {\n  'a.b': ${value},\n}`, 'en')).toThrow(why)
-})
+  ["export default ({ 'a.b': 'Words' }) satisfies Texts", `export default (${COMPILED}) satisfies Texts`],
+  [
+    "const messages = { 'a.b': 'Words' } as const\nexport default messages",
+    `const messages = ${COMPILED} as const\nexport default messages`,
+  ],
+  [
+    "import part from '../part/messages/en.ts'\nexport default { ...part, 'a.b': 'Words' }",
+    `import part from '../part/messages/en.ts'\nexport default { ...part, ${COMPILED.slice(2)}`,
+  ],
+])('%s is compiled', (source, compiled) => expect(compiledMessages(source, 'en')).toBe(compiled))
+
+const NO_TEXT = 'en.ts:2: a message is a text of literals'
+const NO_FILE = /en\.ts:[12]: a file of messages says export default/
+
+test.each([
+  ["export default {\n'a.b': '{n, plural, one {#}' }", 'MISSING_OTHER_CLAUSE'],
+  ["export default {\n'a.b': `Rows: ${ROWS}` }", NO_TEXT],
+  ["export default {\n'a.b': OTHER }", NO_TEXT],
+  ["export default {\n'a.b': 7 }", NO_TEXT],
+  ["export default {\n'a': { b: 'Words' } }", NO_TEXT],
+  ["export default {\n[KEY]: 'Words' }", NO_TEXT],
+  ["const own = { 'a.b': 'Words' }\nexport default { ...own }", 'en.ts:2: what is spread here is not imported'],
+  ["import own from './own.ts'\nexport default { ...own }", 'en.ts:2: what is spread here is not imported'],
+  ["\nexport default defineMessages({ 'a.b': 'Words' })", NO_FILE],
+  ["import own from './own.ts'\nexport default own", NO_FILE],
+  ["const own = { 'a.b': 'Words' }\nexport { own as default }", NO_FILE],
+])('%s fails the build', (source, why) => expect(() => compiledMessages(source, 'en')).toThrow(why))
 
 const files = globSync('{shell,mfe-*,shared}/**/messages/{en,vi}.ts', { exclude: ['**/node_modules/**', '**/fixtures/**'] })
 

@@ -1,8 +1,7 @@
 import type { Locale } from '@console/module'
 import { parse } from '@formatjs/icu-messageformat-parser'
 import type { LoaderContext } from '@rspack/core'
-import type { Node, ObjectProperty } from 'oxc-parser'
-import { lineAt, parseCode, replaced } from '../sources/syntax.ts'
+import { bare, lineAt, type Node, type Program, parseCode, type Replacement, replaced } from '../sources/syntax.ts'
 import { unbroken } from './unbroken.ts'
 
 const HEADING = /\.title$/
@@ -15,36 +14,54 @@ export default function compileMessages(this: LoaderContext, source: string): st
   return compiledMessages(source, this.resourcePath.endsWith('vi.ts') ? 'vi' : 'en', this.resourcePath)
 }
 
-/** Returns the source with each text compiled. Throws for a value that is no text as it is written, which would reach people uncompiled. */
+/**
+ * Returns the source with each text compiled. Throws for an export that is no object of texts, and for a value that is no text as it is
+ * written: either would reach people uncompiled.
+ */
 export function compiledMessages(source: string, locale: Locale, path = `${locale}.ts`): string {
   const { program } = parseCode(source, path)
-  const texts = program.body.flatMap((statement) =>
-    statement.type === 'ExportDefaultDeclaration' ? propertiesOf(statement.declaration) : [],
-  )
-  return replaced(
-    source,
-    texts.map(({ key, value }) => {
-      const text = textOf(value)
-      const name = key.type === 'Identifier' ? key.name : textOf(key)
-      const place = `${path}:${lineAt(source, value.start)}`
-      if (text === undefined || name === undefined) throw new SyntaxError(`${place}: a message is a text in quotes, without values of code`)
-      return { start: value.start, end: value.end, by: compiledText(name, text, locale) }
-    }),
-  )
+  const refuse = ({ start }: { readonly start: number }, why: string): never => {
+    throw new SyntaxError(`${path}:${lineAt(source, start)}: ${why}`)
+  }
+  const exported = program.body.find((statement) => statement.type === 'ExportDefaultDeclaration')
+  const texts = exported && madeOf(exported.declaration, program)
+  if (texts?.type !== 'ObjectExpression') return refuse(exported ?? program, "a file of messages says export default { 'key': 'text' }")
+  const compiled = texts.properties.flatMap((one): Replacement[] => {
+    if (one.type === 'SpreadElement')
+      return isOfMessages(one.argument, program) ? [] : refuse(one, 'what is spread here is not imported from another file of messages')
+    const key = one.key.type === 'Identifier' && !one.computed ? one.key.name : textOf(one.key)
+    const text = textOf(one.value)
+    if (key === undefined || text === undefined) return refuse(one, 'a message is a text of literals, without values of code')
+    return [{ start: one.value.start, end: one.value.end, by: compiledText(key, text, locale) }]
+  })
+  return replaced(source, compiled)
 }
 
-/** The properties of an object of texts. Those that it takes from other files are compiled there. */
-function propertiesOf(exported: Node): ObjectProperty[] {
-  if (exported.type === 'TSAsExpression' || exported.type === 'TSSatisfiesExpression') return propertiesOf(exported.expression)
-  return exported.type === 'ObjectExpression' ? exported.properties.filter((one) => one.type === 'Property') : []
+/** What an expression is: itself, or what the constant that it names was made of. */
+function madeOf(expression: Node, { body }: Program): Node | undefined {
+  const value = bare(expression)
+  if (value.type !== 'Identifier') return value
+  const constants = body.flatMap((one) => (one.type === 'VariableDeclaration' && one.kind === 'const' ? one.declarations : []))
+  const init = constants.find(({ id }) => id.type === 'Identifier' && id.name === value.name)?.init
+  return init ? bare(init) : undefined
 }
+
+/** Texts of another such file are compiled there. */
+const isOfMessages = (spread: Node, { body }: Program) =>
+  body.some(
+    (one) =>
+      one.type === 'ImportDeclaration' &&
+      /(?:^|\/)messages\/(?:en|vi)(?:\.[jt]s)?$/.test(one.source.value) &&
+      one.specifiers.some(({ local }) => spread.type === 'Identifier' && local.name === spread.name),
+  )
 
 /** Returns the text that an expression of literals alone is; undefined for any other. */
 function textOf(expression: Node): string | undefined {
-  if (expression.type === 'Literal') return typeof expression.value === 'string' ? expression.value : undefined
-  if (expression.type === 'TemplateLiteral' && expression.expressions.length === 0) return expression.quasis[0]?.value.cooked ?? undefined
-  if (expression.type !== 'BinaryExpression' || expression.operator !== '+') return undefined
-  const [left, right] = [textOf(expression.left), textOf(expression.right)]
+  const value = bare(expression)
+  if (value.type === 'Literal') return typeof value.value === 'string' ? value.value : undefined
+  if (value.type === 'TemplateLiteral' && value.expressions.length === 0) return value.quasis[0]?.value.cooked ?? undefined
+  if (value.type !== 'BinaryExpression' || value.operator !== '+') return undefined
+  const [left, right] = [textOf(value.left), textOf(value.right)]
   return left === undefined || right === undefined ? undefined : left + right
 }
 

@@ -1,5 +1,5 @@
 import type { LoaderContext } from '@rspack/core'
-import { type Node, parseCode, type Replacement, replaced, Visitor } from '../sources/syntax.ts'
+import { bare, type Node, parseCode, type Replacement, replaced, Visitor } from '../sources/syntax.ts'
 
 /**
  * Marks what the contract's files make while they load, its schemas and routes, as free of effects, so that a bundle contains only what it
@@ -21,7 +21,7 @@ export function markSchemas(source: string): string {
     const { start, end } = value
     if (!effects.some((effect) => start <= effect && effect < end)) return []
     // The whole value is one call: a minifier counts as an effect also that an object takes over the fields of another.
-    return [{ start, end: start, by: '/* @__PURE__ */ (() => (' }, { start: end, end, by: '))()' }, ...sentBy(value)]
+    return [{ start, end: start, by: '/* @__PURE__ */ (() => (' }, { start: end, end, by: '))()' }, ...sentBy(bare(value))]
   })
   return replaced(source, changes)
 }

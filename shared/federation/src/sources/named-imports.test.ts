@@ -10,6 +10,7 @@ it.each([
   ["({ create: async () => import(\n  './campaigns/create.page.tsx',\n) })", ['page-create']],
   ["({ en: () => import('./messages/en.ts'), vi: () => import('./messages/vi.ts') })", ['messages-en', 'messages-vi']],
   ['({ en: () => import(/* webpackChunkName: "mine" */ \'./messages/en.ts\') })', []],
+  ["({ page: () => import('./a.page.tsx') as Promise<Page>, [other]: () => import('./b.page.tsx') })", ['page-page']],
   ["const late = () => import('./late.ts')", []],
   ["import page from './page.tsx'", []],
 ])('the imports of %s get the chunks %j', (source, chunks) => {

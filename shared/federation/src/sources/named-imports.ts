@@ -1,5 +1,5 @@
-import { type Expression, type FunctionBody, type ImportExpression, Visitor } from 'oxc-parser'
-import { parseCode } from './syntax.ts'
+import { type ImportExpression, Visitor } from 'oxc-parser'
+import { bare, type Node, parseCode } from './syntax.ts'
 
 export interface NamedImport {
   readonly name: string
@@ -13,9 +13,9 @@ export function namedImports(source: string): NamedImport[] {
   const found: NamedImport[] = []
   const { program, comments } = parseCode(source)
   new Visitor({
-    Property({ key, value }) {
+    Property({ key, value, computed }) {
       const imported = value.type === 'ArrowFunctionExpression' ? importOf(value.body) : undefined
-      const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' ? key.value : undefined
+      const name = key.type === 'Identifier' && !computed ? key.name : key.type === 'Literal' ? key.value : undefined
       if (!imported || typeof name !== 'string') return
       const { start, source: from } = imported
       const isNamed = comments.some((comment) => start < comment.start && comment.start < from.start)
@@ -27,8 +27,8 @@ export function namedImports(source: string): NamedImport[] {
 }
 
 /** `import('…')`, also with `.then(…)` behind it. */
-function importOf(body: Expression | FunctionBody): ImportExpression | undefined {
-  if (body.type === 'ImportExpression') return body
-  if (body.type === 'CallExpression' && body.callee.type === 'MemberExpression') return importOf(body.callee.object)
-  return undefined
+function importOf(body: Node): ImportExpression | undefined {
+  const value = bare(body)
+  if (value.type === 'ImportExpression') return value
+  return value.type === 'CallExpression' && value.callee.type === 'MemberExpression' ? importOf(value.callee.object) : undefined
 }

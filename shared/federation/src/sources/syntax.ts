@@ -1,4 +1,4 @@
-import { type Comment, type EcmaScriptModule, type Program, parseSync } from 'oxc-parser'
+import { type Comment, type EcmaScriptModule, type Node, type Program, parseSync } from 'oxc-parser'
 
 export {
   type CallExpression,
@@ -20,9 +20,12 @@ export interface Code {
   readonly comments: readonly Comment[]
 }
 
-/** Reads the text of a file; the ending of `path` says which language it is. Throws a `SyntaxError` that names the place. */
+/**
+ * Reads the text of a file; the ending of `path` says which language it is. JSON is read as the object that it is. Throws a `SyntaxError`
+ * that names the place.
+ */
 export function parseCode(text: string, path = 'code.ts'): Code {
-  const parsed = parseSync(path, text)
+  const parsed = path.endsWith('.json') ? parseSync('data.js', `(${text})`) : parseSync(path, text)
   const [error] = parsed.errors
   if (error) throw new SyntaxError(`${path}:${lineAt(text, error.labels[0]?.start ?? 0)}: ${error.message}`)
   return {
@@ -34,6 +37,11 @@ export function parseCode(text: string, path = 'code.ts'): Code {
     module: parsed.module,
     comments: parsed.comments,
   }
+}
+
+/** Returns what is in parentheses, `as const`, `satisfies Texts` and the like. */
+export function bare(node: Node): Node {
+  return 'expression' in node && typeof node.expression === 'object' && node.type !== 'ExpressionStatement' ? bare(node.expression) : node
 }
 
 /** Returns the line of a position in a text, counted from 1. */

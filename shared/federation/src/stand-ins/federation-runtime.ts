@@ -1,6 +1,6 @@
 import type { Compiler } from '@rspack/core'
 import { beside } from '../sources/package-files.ts'
-import { type StandIn, StandIns } from './stand-ins.ts'
+import { refuseAfter, type StandIn, StandIns } from './stand-ins.ts'
 
 const COMMONJS = /node_modules[\\/]@module-federation[\\/].+\.cjs$/
 
@@ -56,11 +56,9 @@ export class FederationRuntime {
       resource.request = GLUES[this.#glue]
       isGlued = true
     }).apply(compiler)
-    compiler.hooks.thisCompilation.tap(this.name, (compilation) => {
-      compilation.hooks.finishModules.tap(this.name, () => {
-        if (!isGlued) compilation.errors.push(new Error(`The federation's plugin imports nothing like ${GLUE} any more: correct its glue`))
-      })
-    })
+    refuseAfter(compiler, this.name, () =>
+      isGlued ? [] : [`The federation's plugin imports nothing like ${GLUE} any more: correct its glue`],
+    )
     compiler.hooks.afterPlugins.tap({ name: this.name, stage: 100 }, () => {
       const { alias } = compiler.options.resolve
       if (!alias) return

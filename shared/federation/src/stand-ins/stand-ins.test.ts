@@ -39,3 +39,8 @@ test('a file of ours is bundled in the place of one within a package', async () 
 test('the build fails when the package has no such file any more', async () => {
   await expect(build(/^\.\/renamed\.js$/)).rejects.toThrow(/@some\/thing imports nothing like .* any more: correct or remove .*ours\.js/)
 })
+
+test('a build that fails otherwise says why, and nothing of stand-ins', async () => {
+  writeFileSync(join(folder, 'main.js'), "import { gone } from './gone.js'\nconsole.log(gone)")
+  await expect(build(/^\.\/part\.js$/)).rejects.toThrow(/^(?!.*nothing like).*gone\.js/s)
+})

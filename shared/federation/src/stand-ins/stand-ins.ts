@@ -21,20 +21,28 @@ export class StandIns {
   apply(compiler: Compiler): void {
     const unmet = new Set(this.#standIns)
     for (const standIn of this.#standIns) {
-      const inPackage = new RegExp(`[\\\\/]node_modules[\\\\/]${standIn.package.replace('/', '[\\\\/]')}(?:[\\\\/]|$)`)
+      const inPackage = new RegExp(`[\\\\/]${standIn.package.replace('/', '[\\\\/]')}(?:[\\\\/]|$)`)
       new compiler.rspack.NormalModuleReplacementPlugin(standIn.request, (resource) => {
         if (!inPackage.test(resource.context)) return
         resource.request = standIn.file
         unmet.delete(standIn)
       }).apply(compiler)
     }
-    compiler.hooks.thisCompilation.tap(this.name, (compilation) => {
-      compilation.hooks.finishModules.tap(this.name, () => {
-        for (const { package: name, request, file } of unmet)
-          compilation.errors.push(new Error(`${name} imports nothing like ${request} any more: correct or remove ${file}`))
-      })
-    })
+    refuseAfter(compiler, this.name, () =>
+      Array.from(
+        unmet,
+        ({ package: name, request, file }) => `${name} imports nothing like ${request} any more: correct or remove ${file}`,
+      ),
+    )
   }
+}
+
+/** Fails a build with what is wrong, unless it has failed already. A build that remembers modules from before would meet nothing. */
+export function refuseAfter(compiler: Compiler, name: string, wrong: () => readonly string[]): void {
+  compiler.hooks.afterCompile.tap(name, (compilation) => {
+    if (compilation.compiler === compiler && compilation.errors.length === 0)
+      for (const message of wrong()) compilation.errors.push(new Error(message))
+  })
 }
 
 /**

@@ -20,7 +20,14 @@ test('a page shows what its code names, wherever in it', () => {
 test('a page with a record shows what the kit says of it', () => {
   const keys = ['campaign.gone', 'campaign.period', 'campaigns.none.title', 'campaigns.period', 'mission.gone']
   const opens = "import { RecordPage } from '@console/records/page'"
-  expect(keysIn(keys, [RECORD, opens])).toEqual(['campaign.gone', 'campaigns.none.title'])
+  const opensLater = "lazy(() => import('@console/records/page').then((page) => ({ default: page.RecordPage })))"
+  const described = RECORD.replace('describeRecord', 'records.describeRecord')
+  for (const code of [
+    [RECORD, opens],
+    [RECORD, opensLater],
+    [described, opens],
+  ])
+    expect(keysIn(keys, code)).toEqual(['campaign.gone', 'campaigns.none.title'])
   expect(keysIn(keys, ["const filter = { messagePrefix: 'mission' }"])).toEqual([])
 })
 
@@ -41,7 +48,12 @@ test.each([
   [
     'a record whose prefix is no string',
     "describeSingle({ messagePrefix: PREFIX, text: useText }) + describeRecord({ messagePrefix: 'role', listMessagePrefix: 'roles' })",
-    ["describes a record by another value: write messagePrefix: '…' as a string"],
+    ["describes a record by another value: write messagePrefix: '…' as a string, and so listMessagePrefix"],
+  ],
+  [
+    'a record whose list is called otherwise',
+    "describeRecord({ messagePrefix: 'role', listMessagePrefix: LIST })",
+    ["describes a record by another value: write messagePrefix: '…' as a string, and so listMessagePrefix"],
   ],
   ['nothing', `${RECORD}\ntext(\`campaign.\${key}\`)`, []],
 ])('a build is told of %s', (_, code, told) => {

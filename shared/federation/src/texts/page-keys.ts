@@ -29,13 +29,14 @@ export function recordKeys(code: Program, opens = true): string[] {
 /** Returns what a file says with texts whose keys cannot be told from its code, and how to write it instead. */
 export function* untoldKeys(code: Program): Generator<string> {
   for (const template of openKeys(code)) yield `passes ${template} to text, which may be any key: begin the template with a word`
-  if (recordsIn(code).described.some(({ messagePrefix }) => !messagePrefix))
-    yield "describes a record by another value: write messagePrefix: '…' as a string"
+  for (const { messagePrefix, listMessagePrefix } of recordsIn(code).described)
+    if (!messagePrefix || listMessagePrefix === '')
+      yield "describes a record by another value: write messagePrefix: '…' as a string, and so listMessagePrefix"
 }
 
 /** What a file says of records. */
 interface Records {
-  /** The strings among the properties of each description. */
+  /** The properties of each description that are strings; the others are empty. */
   readonly described: readonly Readonly<Record<string, string>>[]
   /**
    * Whether it says that a record is gone, or how saving it went. A page without it, such as a list with a dialog, says less of its
@@ -45,6 +46,7 @@ interface Records {
 }
 
 const FORM = '@console/records/form'
+const OPENING = /^(?:RecordPage|LoadedRecord)$/
 const known = new WeakMap<Program, Records>()
 
 function recordsIn(code: Program): Records {
@@ -56,17 +58,20 @@ function recordsIn(code: Program): Records {
     Literal({ value }) {
       opens ||= value === FORM
     },
-    ImportSpecifier({ imported }) {
-      opens ||= imported.type === 'Identifier' && /^(?:RecordPage|LoadedRecord)$/.test(imported.name)
+    Identifier({ name }) {
+      opens ||= OPENING.test(name)
+    },
+    JSXIdentifier({ name }) {
+      opens ||= OPENING.test(name)
     },
     CallExpression({ callee, arguments: [first] }) {
-      if (callee.type !== 'Identifier' || !/^describe(?:Record|Single)$/.test(callee.name)) return
+      const called = callee.type === 'MemberExpression' ? callee.property : callee
+      if (called.type !== 'Identifier' || !/^describe(?:Record|Single)$/.test(called.name)) return
       const properties = first?.type === 'ObjectExpression' ? first.properties : []
-      const strings = properties.flatMap((one) =>
-        one.type === 'Property' && one.key.type === 'Identifier' && one.value.type === 'Literal' && typeof one.value.value === 'string'
-          ? [[one.key.name, one.value.value]]
-          : [],
-      )
+      const strings = properties.flatMap((one) => {
+        if (one.type !== 'Property' || one.key.type !== 'Identifier') return []
+        return [[one.key.name, one.value.type === 'Literal' && typeof one.value.value === 'string' ? one.value.value : '']]
+      })
       described.push(Object.fromEntries(strings))
     },
   }).visit(code)

@@ -24,9 +24,9 @@ export default function splitTexts(this: LoaderContext<NameChunksOptions>, sourc
       if (from.type === 'Literal' && /^\.\/messages\/(?:en|vi)\.ts$/.test(`${from.value}`))
         changes.push({ start, end, by: 'Promise.resolve({ default: {} })' })
     },
-    Property({ key, start }) {
-      if (key.type === 'Identifier' && key.name === 'messages')
-        changes.push({ start, end: start, by: `words: { ${words.join(', ')} },\n  ` })
+    CallExpression({ callee, arguments: [described] }) {
+      if (callee.type === 'Identifier' && callee.name === 'defineModule' && described?.type === 'ObjectExpression')
+        changes.push({ start: described.start + 1, end: described.start + 1, by: ` words: { ${words.join(', ')} },` })
     },
   }).visit(parseCode(source).program)
   return replaced(source, changes)

@@ -81,8 +81,8 @@ async function planOf(folder: string, entry: Module, graph: Compilation['moduleG
 const compiled = (texts: Readonly<Record<string, string>>, locale: Locale) =>
   new Map(Object.entries(texts).map(([key, text]) => [key, compiledText(key, text, locale)]))
 
-/** What is no code of a module: pictures, and its texts. */
-const NO_CODE = /(?<!\.[jt]sx?)$|[\\/]messages[\\/](?:en|vi)\.ts$/
+/** What may name texts; a file of messages has them. */
+const CODE = /(?<![\\/]messages[\\/](?:en|vi))\.(?:[cm]?[jt]sx?|json)$/
 
 /** Returns the module's own files that a page leads to, also what it fetches later. */
 function modulesOf(page: Module, folder: string, graph: Compilation['moduleGraph']): Module[] {
@@ -90,7 +90,7 @@ function modulesOf(page: Module, folder: string, graph: Compilation['moduleGraph
   for (const module of found.values()) {
     for (const { module: next } of graph.getOutgoingConnections(module)) if (next) found.set(next.identifier(), next)
   }
-  const isOwn = (file: string | undefined) => file?.startsWith(resolve(folder, 'src') + sep) && !NO_CODE.test(file)
+  const isOwn = (file: string | undefined) => file?.startsWith(resolve(folder, 'src') + sep) && CODE.test(file)
   return [...found.values()].filter((module) => isOwn(module.nameForCondition()))
 }
 
@@ -99,7 +99,7 @@ function reader(): (module: Module) => Program {
   const known = new Map<string, Program>()
   return (module) => {
     const id = module.identifier()
-    const program = known.get(id) ?? parseCode(`${module.originalSource()?.source()}`, `${id}.js`).program
+    const program = known.get(id) ?? parseCode(`${module.originalSource()?.source()}`, id.endsWith('.json') ? id : `${id}.js`).program
     known.set(id, program)
     return program
   }

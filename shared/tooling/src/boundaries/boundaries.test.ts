@@ -63,7 +63,9 @@ test.each([
   ['shared/ui/src/view.tsx', '<p dangerouslySetInnerHTML={{ __html }} />', /RichTextView/],
   ['shell/src/view.tsx', '<iframe srcDoc={x} />', /RichTextView/],
   ['shell/src/view.tsx', "node.insertAdjacentHTML('beforeend', x)", /RichTextView/],
-  ['shell/src/view.tsx', 'document.write(x)', /RichTextView/],
+  ['shell/src/view.tsx', 'window.document.write(x)', /RichTextView/],
+  ['shell/src/view.tsx', "frame.setAttribute('srcdoc', x)", /RichTextView/],
+  ['shell/src/main.tsx', "import router = require('react-router')", /from @console\/router/],
 ])('%s may not: %s', (path, code, instead) => {
   const found = findings(path, `// first line\n\n${code}\n`)
   expect(found.map(({ message }) => message)).toEqual([expect.stringMatching(instead)])

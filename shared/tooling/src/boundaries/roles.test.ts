@@ -56,6 +56,7 @@ test.each([
   ['send.ts', 'export const x = implement(listSources, () => [])', /implements a call: move that to routes\.ts/],
   ['routes.ts', "import { eq } from 'drizzle-orm'", /reads or writes rows: move that to repository\.ts/],
   ['presenter.ts', 'const n = await db.$count(files)', /reads or writes rows: move that to repository\.ts/],
+  ['presenter.ts', 'await context.db.query.files.findMany()', /reads or writes rows: move that to repository\.ts/],
   ['policy.ts', 'await db\n.select()', /reads or writes rows: move that to repository\.ts/],
   ['repository.ts', 'if (!isGranted(held, keys)) hide()', /decides who may: move that to policy\.ts/],
   ['routes.ts', '\nthrow permissionDenied(keys)', /decides who may: move that to policy\.ts/],
@@ -90,6 +91,7 @@ test.each([
   ['constraints.ts', "export const uniqueName: UniqueField = { constraint: 'sources_name' }"],
   ['constraints.ts', 'refuseFields(findUnknownIds(known, ids, pointerOf))'],
   ['values.ts', 'export async function checkValues(db: Database, body: Body) {}'],
+  ['routes.ts', "export { presentSource } from './presenter.ts'\napi.implement(listSources)"],
   ['presenter.ts', "import type { SourceRow } from '../../db/schema/index.ts'\nexport const presentSource = (row: SourceRow) => row"],
   ['sources.test.ts', "import { eq } from 'drizzle-orm'"],
 ])('%s of a resource may hold: %s', (file, code) => {

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { lineAt } from '@console/federation/syntax'
 import { isTest } from './imports.ts'
 import { kebab } from './names.ts'
-import type { Finding, SourceFile, Word } from './source-file.ts'
+import type { Export, Finding, SourceFile, Word } from './source-file.ts'
 
 /** What the file `<record><ending>` of a module's feature holds, and by which export it is known; the group is the record. */
 const parts: readonly { readonly ending: string; readonly holds: string; readonly exports: RegExp }[] = [
@@ -27,36 +27,37 @@ const synonyms: readonly (readonly [ending: RegExp, instead: string])[] = [
  * what is `typical` of it.
  */
 const resourceParts: readonly { readonly file: string; readonly does: string; readonly code?: Signs; readonly typical?: Signs }[] = [
-  { file: 'routes.ts', does: 'implements a call', code: { calls: /^implement$/ } },
+  { file: 'routes.ts', does: 'implements a call', code: { calls: /\bimplement$/ } },
   {
     file: 'policy.ts',
     does: 'decides who may',
-    code: { calls: /^(isGranted|permissionDenied)$/, strings: /^permission_escalation$/ },
-    typical: { calls: /^(requireAccess|hasAccess|reachesOnlyOwn|ownershipOf|requireHeldPermissions)$/ },
+    code: { calls: /\b(isGranted|permissionDenied)$/, strings: /^permission_escalation$/ },
+    typical: { calls: /\b(requireAccess|hasAccess|reachesOnlyOwn|ownershipOf|requireHeldPermissions)$/ },
   },
   { file: 'state.ts', does: "decides by a record's state", typical: { names: /^(status|\w+_on)$/ } },
   {
     file: 'constraints.ts',
     does: 'compares a body with other rows',
-    code: { names: /^(UniqueField|constraint)$/, calls: /^isUniqueViolation$/, strings: /^not_found$/ },
-    typical: { calls: /^findUnknownIds$/ },
+    code: { names: /^(UniqueField|constraint)$/, calls: /\bisUniqueViolation$/, strings: /^not_found$/ },
+    typical: { calls: /\bfindUnknownIds$/ },
   },
   { file: 'values.ts', does: 'says what is stored of a body', code: { exports: /Values$/ } },
   { file: 'presenter.ts', does: 'turns a row into an answer', code: { exports: /^present[A-Z]/ } },
   {
     file: 'repository.ts',
     does: 'reads or writes rows',
-    code: { strings: /^drizzle-orm$/, calls: /^db\.(select|insert|update|delete|execute|query|\$count)$/ },
+    code: { strings: /^drizzle-orm$/, calls: /\bdb\.(select|insert|update|delete|execute|query|\$count)$/ },
   },
 ]
 
 /** What tells by its words what code does. */
 type Signs = { readonly [Kind in 'calls' | 'exports' | 'names' | 'strings']?: RegExp }
 
-/** Returns the first word of a file that is such a sign. */
+/** Returns the first word of a file that is such a sign; exports of types and of other files do not count. */
 function signIn(file: SourceFile, signs: Signs): Word | undefined {
+  const isOwnValue = (word: Word | Export) => !('isType' in word) || !(word.isType || word.isFromElsewhere)
   const kinds = ['calls', 'exports', 'names', 'strings'] as const
-  return kinds.flatMap((kind) => file[kind].filter((word) => !('isType' in word && word.isType) && signs[kind]?.test(word.text)))[0]
+  return kinds.flatMap((kind) => file[kind].filter((word) => isOwnValue(word) && signs[kind]?.test(word.text)))[0]
 }
 
 /** Other words for these files. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { lineAt, type Node, type Program, parseCode, type StaticExportEntry, Visitor } from '@console/federation/syntax'
+import { bare, lineAt, type Node, type Program, parseCode, type StaticExportEntry, Visitor } from '@console/federation/syntax'
 
 /** A file of the repository as the checks see it; `path` is relative to the root, with forward slashes. */
 export interface SourceFile {
@@ -12,9 +12,9 @@ export interface SourceFile {
   /** What it imports, also when it is needed and in types. */
   readonly imports: readonly Import[]
   readonly exports: readonly Export[]
-  /** The names of what it calls: `implement`, `db.select`. */
+  /** What it calls, and what it takes of anything, with all names on the way there: `implement`, `context.db.select`. */
   readonly calls: readonly Word[]
-  /** All names: of values, types, properties and attributes; not those that it hands on from other files. */
+  /** All names: of values, types, properties and attributes; not those in lists of exports. */
   readonly names: readonly Word[]
   /** What it says in quotes, and in templates without values. */
   readonly strings: readonly Word[]
@@ -79,9 +79,9 @@ export function parseSource(path: string, text: string): SourceFile {
     ImportDeclaration({ source }) {
       addRequest(source)
     },
-    ExportNamedDeclaration({ source, end }) {
+    ExportNamedDeclaration({ source, declaration, end }) {
       addRequest(source)
-      if (source) handedOnTo = end
+      if (!declaration) handedOnTo = end
     },
     ExportAllDeclaration({ source }) {
       addRequest(source)
@@ -92,11 +92,16 @@ export function parseSource(path: string, text: string): SourceFile {
     TSImportType({ source }) {
       addRequest(source)
     },
+    TSExternalModuleReference({ expression }) {
+      addRequest(expression)
+    },
     CallExpression({ callee, start, arguments: [first] }) {
-      if (callee.type === 'Identifier') calls.push({ text: callee.name, at: start })
-      if (callee.type === 'Identifier' && callee.name === 'require' && first) addRequest(first)
-      if (callee.type !== 'MemberExpression' || callee.object.type !== 'Identifier' || callee.property.type !== 'Identifier') return
-      calls.push({ text: `${callee.object.name}.${callee.property.name}`, at: start })
+      if (callee.type !== 'Identifier') return
+      calls.push({ text: callee.name, at: start })
+      if (callee.name === 'require' && first) addRequest(first)
+    },
+    MemberExpression(member) {
+      calls.push({ text: wayTo(member), at: member.start })
     },
     Identifier: addName,
     JSXIdentifier: addName,
@@ -118,6 +123,14 @@ export function parseSource(path: string, text: string): SourceFile {
     names,
     strings,
   }
+}
+
+/** `context.db.select`; what no name says is left out. */
+function wayTo(node: Node): string {
+  if (node.type === 'Identifier') return node.name
+  if (node.type !== 'MemberExpression') return ''
+  const { property } = node
+  return `${wayTo(bare(node.object))}.${property.type === 'Literal' ? property.value : wayTo(property)}`
 }
 
 function exportOf({ exportName: { kind, name, start }, isType, moduleRequest }: StaticExportEntry): Export[] {

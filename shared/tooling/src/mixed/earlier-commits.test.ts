@@ -53,5 +53,5 @@ it('the format of the registry is read from the commit', () => {
     commit('a.ts', '1'),
     commit('shared/module/src/registry/snapshot.ts', "const Snapshot = v.object({ schema: v.literal(1, 'x') })"),
   ]
-  expect([formatOf(before, folder), formatOf(after, folder)]).toEqual([undefined, '1'])
+  expect([formatOf(before, folder), formatOf(after, folder)]).toEqual([undefined, "v.literal(1, 'x')"])
 })

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { ROOT } from '@console/federation'
 import { parseCode, Visitor } from '@console/federation/syntax'
 
-/** The file that says which format the registry has: `schema: v.literal(1, …)`. */
+/** The file that says which formats the registry may have, as its `schema`. */
 const FORMAT_FILE = 'shared/module/src/registry/snapshot.ts'
 
 /**
@@ -20,14 +20,13 @@ export function earlierCommits(places: readonly string[], most: number, root = R
 
 /** Returns the format of the registry in a commit; undefined if it had none of this kind. */
 export function formatOf(commit: string, root = ROOT): string | undefined {
+  const text = git(root, 'show', `${commit}:${FORMAT_FILE}`)
   let format: string | undefined
   new Visitor({
     Property({ key, value }) {
-      if (key.type !== 'Identifier' || key.name !== 'schema' || value.type !== 'CallExpression') return
-      const [said] = value.arguments
-      if (said?.type === 'Literal') format = `${said.value}`
+      if (key.type === 'Identifier' && key.name === 'schema') format ??= text.slice(value.start, value.end)
     },
-  }).visit(parseCode(git(root, 'show', `${commit}:${FORMAT_FILE}`), FORMAT_FILE).program)
+  }).visit(parseCode(text, FORMAT_FILE).program)
   return format
 }
 

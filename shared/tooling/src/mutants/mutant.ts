@@ -1,4 +1,4 @@
-import { parseSync } from '@swc/core'
+import { type Node, parseCode, Visitor } from '@console/federation/syntax'
 
 /** A function or constant of the sources, or what it is called with. */
 // biome-ignore lint/suspicious/noExplicitAny: a list has functions of every kind
@@ -30,11 +30,7 @@ export function broken(mutant: Mutant, text: string): string {
   const misfit = misfitOf(mutant, text)
   const [place] = placesOf(mutant.name, mutant.file, text)
   if (misfit !== undefined || !place) throw new Error(misfit)
-  const bytes = Buffer.from(text)
-  const [before, right, after] = [bytes.subarray(0, place.start), bytes.subarray(place.start, place.end), bytes.subarray(place.end)].map(
-    String,
-  )
-  return `${before}${place.around(`(${mutant.wrong})`, right ?? '')}${after}`
+  return text.slice(0, place.start) + place.around(`(${mutant.wrong})`, text.slice(place.start, place.end)) + text.slice(place.end)
 }
 
 /** Returns the mutants whose promise, file or kind has one of the words in it; all of them without words. */
@@ -48,51 +44,31 @@ export function chosenBy(words: readonly string[], kinds: Readonly<Record<string
   )
 }
 
-/** Where a name is declared: from byte to byte, and what this becomes with the wrong version around it. */
+/** Where a name is declared, and what this becomes with the wrong version around it. */
 interface Place {
   readonly start: number
   readonly end: number
   readonly around: (wrong: string, right: string) => string
 }
 
-interface Span {
-  readonly start: number
-  readonly end: number
-}
-
-/** What of a node of swc's syntax tree says where something is declared. */
-interface Node {
-  readonly type?: string
-  readonly span: Span
-  readonly id?: Named
-  readonly identifier?: Named
-  readonly key?: Named
-  readonly init?: Node | null
-  readonly value?: Node
-}
-interface Named {
-  readonly value?: unknown
-}
-
 function placesOf(name: string, file: string, text: string): Place[] {
-  // swc counts bytes from where the file before ended, so that the first sign tells where this one begins.
-  const { body } = parseSync(`;${text}`, { syntax: 'typescript', tsx: file.endsWith('x') })
-  const from = (body[0]?.span.start ?? 0) + 1
-  const place = ({ span }: Node, around: Place['around']): Place[] => [{ start: span.start - from, end: span.end - from, around }]
-  return nodesIn(body).flatMap((node) => {
-    const { type, id, identifier, key, init, value } = node
-    if (type === 'VariableDeclarator' && id?.value === name && init) return place(init, (wrong, right) => `${wrong}(${right})`)
-    if (type === 'KeyValueProperty' && key?.value === name && value) return place(value, (wrong, right) => `${wrong}(${right})`)
-    if (type === 'MethodProperty' && key?.value === name) return place(node, (wrong, right) => `${name}: ${wrong}(({ ${right} }).${name})`)
+  const found: Place[] = []
+  const take = ({ start, end }: Node, around: Place['around']) => found.push({ start, end, around })
+  const isCalled = (node: Node | null) =>
+    (node?.type === 'Identifier' && node.name === name) || (node?.type === 'Literal' && node.value === name)
+  new Visitor({
+    VariableDeclarator({ id, init }) {
+      if (init && isCalled(id)) take(init, (wrong, right) => `${wrong}(${right})`)
+    },
+    Property(property) {
+      if (!isCalled(property.key)) return
+      if (property.method) take(property, (wrong, right) => `${name}: ${wrong}(({ ${right} }).${name})`)
+      else if (!property.shorthand) take(property.value, (wrong, right) => `${wrong}(${right})`)
+    },
     // A declared function stays one, because code above may call it.
-    if (type === 'FunctionDeclaration' && identifier?.value === name)
-      return place(node, (wrong, right) => `function ${name}() { return ${wrong}(${right}).apply(this, arguments) }`)
-    return []
-  })
-}
-
-function nodesIn(value: unknown): Node[] {
-  if (typeof value !== 'object' || value === null) return []
-  const inside = Object.values(value).flatMap(nodesIn)
-  return Array.isArray(value) ? inside : [value as Node, ...inside]
+    FunctionDeclaration(declared) {
+      if (isCalled(declared.id)) take(declared, (wrong, right) => `function ${name}() { return ${wrong}(${right}).apply(this, arguments) }`)
+    },
+  }).visit(parseCode(text, file).program)
+  return found
 }

@@ -1,4 +1,4 @@
-import { type Node, parseCode, Visitor } from '@console/federation/syntax'
+import { bare, type Node, parseCode, Visitor } from '@console/federation/syntax'
 import { parseSource } from '../boundaries/source-file.ts'
 
 /** A change of a file's text. It throws `PlaceMissing` if the text does not have the place. */
@@ -83,7 +83,7 @@ export function valuesOf(text: string, name: string): Node[] {
   const found: Node[] = []
   const take = (node: Node) => {
     const [key, value] = heldBy(node)
-    if (value && key === name) found.push(untyped(value))
+    if (value && key === name) found.push(bare(value))
   }
   const holders = { VariableDeclarator: take, Property: take, ArrayExpression: take, CallExpression: take, ExportDefaultDeclaration: take }
   new Visitor(holders).visit(parseCode(text).program)
@@ -102,10 +102,6 @@ function nameOf(node: Node | null | undefined): string {
   if (node?.type === 'MemberExpression') return nameOf(node.property)
   return node?.type === 'Identifier' ? node.name : node?.type === 'Literal' ? `${node.value}` : ''
 }
-
-/** Without `as const` and the like. */
-const untyped = (node: Node): Node =>
-  node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression' ? untyped(node.expression) : node
 
 const itemsOf = (list: Node): Node[] =>
   list.type === 'ObjectExpression' ? list.properties : list.type === 'ArrayExpression' ? list.elements.filter((item) => item !== null) : []
