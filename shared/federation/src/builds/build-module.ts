@@ -25,12 +25,7 @@ export async function writeModuleManifest(id: string, config: Configuration, fac
   const built = builtFiles(facts, output)
   const code = codeOf(built)
   const shapes = platformShapes()
-  const takes = takenNames(
-    built,
-    [...code.values()].map(({ program }) => program),
-    Object.keys(sources.messages.en),
-    platformMarks(shapes.markOf),
-  )
+  const takes = takenNames(built, [...code.values()], Object.keys(sources.messages.en), platformMarks(shapes.markOf))
   const own = new Map([...code].flatMap(([file, text]) => (file.startsWith(`${folder}/`) ? [[file.slice(folder.length + 1), text]] : [])))
   const manifest = moduleManifest({ id, sources, code: own, built, takes, platform: platformVersion() })
   writeFileSync(resolve(output, manifestName(id)), builtModuleJson.stringify(manifest))

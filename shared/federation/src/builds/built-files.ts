@@ -6,7 +6,7 @@ import type { StatsModule } from '@rspack/core'
 import { routesNamed } from '../names/routes-named.ts'
 import type { SharedNames } from '../names/shared-names.ts'
 import { CONTRACT } from '../sources/package-files.ts'
-import { type Code, parseCode } from '../sources/syntax.ts'
+import { type Program, parseCode } from '../sources/syntax.ts'
 import type { BuildFacts } from './run-build.ts'
 
 /** What a finished build consists of. */
@@ -50,9 +50,9 @@ const CODE = /\.(?:[cm]?[jt]sx?|json)$/
 const NO_CODE = /\/node_modules\/(?!@console\/)|\/messages\/(?:en|vi)\.[jt]s$/
 
 /** Returns the code of the bundled files that may name messages, by their paths. */
-export function codeOf({ sources }: Pick<BuiltFiles, 'sources'>): ReadonlyMap<string, Code> {
+export function codeOf({ sources }: Pick<BuiltFiles, 'sources'>): ReadonlyMap<string, Program> {
   const files = sources.filter((file) => isAbsolute(file) && CODE.test(file) && !NO_CODE.test(file))
-  return new Map(files.map((file) => [file, parseCode(readFileSync(file, 'utf8'), file)]))
+  return new Map(files.map((file) => [file, parseCode(readFileSync(file, 'utf8'), file).program]))
 }
 
 function mapValues<From, To>(record: Readonly<Record<string, From>>, to: (value: From) => To): Record<string, To> {

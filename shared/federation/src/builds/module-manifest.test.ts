@@ -59,7 +59,7 @@ const withImports = (names: readonly string[]): ModuleBuild => ({
   },
 })
 
-const withCode = (code: string): ModuleBuild => ({ ...build, code: new Map([['src/thing.tsx', parseCode(code, 'src/thing.tsx')]]) })
+const withCode = (code: string): ModuleBuild => ({ ...build, code: new Map([['src/thing.tsx', parseCode(code, 'src/thing.tsx').program]]) })
 
 describe('the manifest of a module', () => {
   it('is made where nothing is wrong', () => {

@@ -4,7 +4,7 @@ import { lentPackageOf, remoteName } from '../names/share-policy.ts'
 import { chunkName, textsChunk } from '../plugins/name-chunks.ts'
 import { BuildRefused } from '../sources/build-refused.ts'
 import type { ModuleSources, Texts } from '../sources/module-sources.ts'
-import type { Code } from '../sources/syntax.ts'
+import type { Program } from '../sources/syntax.ts'
 import { untoldKeys } from '../texts/page-keys.ts'
 import type { BuiltFiles } from './built-files.ts'
 import { callsOfRecords, keysOfRecords, recordProblems, releasedRecords } from './declared-records.ts'
@@ -19,7 +19,7 @@ export interface ModuleBuild {
   readonly sources: ModuleSources
   readonly built: BuiltFiles
   /** The code of its own files, by their paths in its folder. */
-  readonly code: ReadonlyMap<string, Code>
+  readonly code: ReadonlyMap<string, Program>
   /** What it takes of what the shell lends. */
   readonly takes: Names
   /** The version of the platform it was built against. */
@@ -122,7 +122,7 @@ function* moduleProblems({ id, sources, code, built }: ModuleBuild): Generator<s
     }
   }
   yield* textProblems(sources)
-  for (const [file, { program }] of code) for (const what of untoldKeys(program)) yield `${file} ${what}`
+  for (const [file, program] of code) for (const what of untoldKeys(program)) yield `${file} ${what}`
   for (const name of UNTYPED.filter((one) => built.borrowed['@console/i18n']?.includes(one))) {
     yield `${name} of @console/i18n is used, whose keys cannot be told from the code: use the module's own useText`
   }

@@ -13,7 +13,6 @@ export {
 
 /** A file of JavaScript or TypeScript, read. Positions in its tree (ESTree) are indexes of the text. */
 export interface Code {
-  readonly text: string
   readonly program: Program
   /** What it imports and exports. */
   readonly module: EcmaScriptModule
@@ -29,7 +28,6 @@ export function parseCode(text: string, path = 'code.ts'): Code {
   const [error] = parsed.errors
   if (error) throw new SyntaxError(`${path}:${lineAt(text, error.labels[0]?.start ?? 0)}: ${error.message}`)
   return {
-    text,
     // The tree is made when it is asked for.
     get program() {
       return parsed.program

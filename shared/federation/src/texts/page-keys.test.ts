@@ -17,6 +17,11 @@ test('a page shows what its code names, wherever in it', () => {
   expect(keysIn(keys, code)).toEqual(['campaigns.period', 'campaign.kind.old', 'campaign.kind.new'])
 })
 
+test('a page shows what its data name', () => {
+  const data = parseCode('{ "steps": [{ "title": "campaign.first" }] }', 'steps.json').program
+  expect(keysOfPage(['campaign.first', 'campaign.second'], [data])).toEqual(['campaign.first'])
+})
+
 test('a page with a record shows what the kit says of it', () => {
   const keys = ['campaign.gone', 'campaign.period', 'campaigns.none.title', 'campaigns.period', 'mission.gone']
   const opens = "import { RecordPage } from '@console/records/page'"
