@@ -518,7 +518,8 @@ CREATE INDEX "campaigns_by_end" ON "campaigns" USING btree ("publisher_id","end_
 CREATE INDEX "campaigns_by_period" ON "campaigns" USING btree ("publisher_id","end_date","start_date") WHERE deleted_on is null;--> statement-breakpoint
 CREATE INDEX "campaigns_by_status" ON "campaigns" USING btree ("publisher_id","status","created_on","id") WHERE deleted_on is null;--> statement-breakpoint
 CREATE INDEX "campaigns_by_owner" ON "campaigns" USING btree ("publisher_id","owner_id","created_on","id") WHERE deleted_on is null;--> statement-breakpoint
-CREATE INDEX "campaigns_search" ON "campaigns" USING gin ("folded_name" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "campaigns_search" ON "campaigns" USING gin ("publisher_id","folded_name" gin_trgm_ops) WHERE deleted_on is null;--> statement-breakpoint
+CREATE INDEX "campaigns_short_search" ON "campaigns" USING gin ("publisher_id",search_pairs(folded_name)) WHERE deleted_on is null;--> statement-breakpoint
 CREATE INDEX "one_time_codes_expiry" ON "one_time_codes" USING btree ("expires_on");--> statement-breakpoint
 CREATE INDEX "spent_tokens_expiry" ON "spent_tokens" USING btree ("expires_on");--> statement-breakpoint
 CREATE INDEX "files_publisher" ON "files" USING btree ("publisher_id","created_on","id");--> statement-breakpoint
