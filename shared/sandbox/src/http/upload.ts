@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type FileRefusal, fieldErrors, type Route } from '@console/contract'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { type FileRefusal, fieldErrors, type Route, UPLOAD_LIMIT } from '@console/contract'
+import { Busboy, type BusboyInstance } from '@fastify/busboy'
 import * as v from 'valibot'
 import { fieldProblem, ProblemError } from '../problems/problem.ts'
-import { boundaryOf, type Part, partsOf } from './multipart.ts'
 
 /** A file that is still arriving; nothing of it has been kept. */
 export interface Upload {
@@ -20,31 +22,58 @@ export interface ReceivedForm {
   discard(): Promise<void>
 }
 
-const FIELD_LIMIT = 64 * 1024
+/** Of a form: bytes of a field and of the headers of a part. */
+const LIMITS = { fieldSize: 64 * 1024, headerSize: 8 * 1024, files: 1 }
 
 /** The folder of uploads that have not been checked yet. */
 export const incomingFolder = (folder: string) => join(folder, 'incoming')
 
 /** Reads the fields of a form and stops before its file, so that the call can be refused before the file is received. */
 export async function readForm(route: Route, request: Request, folder: string): Promise<ReceivedForm> {
-  const boundary = boundaryOf(request.headers.get('content-type'))
-  if (!boundary || !request.body) throw new ProblemError('unsupported_media_type')
+  const form = parserOf(request.headers.get('content-type'))
   const fields: Record<string, string> = {}
-  const parts = partsOf(request.body, boundary)
-  for (;;) {
-    const { done, value: part } = await parts.next()
-    if (done) throw fieldProblem(['/body/file', 'required'])
-    if (part.isFile) {
-      if (part.name !== 'file') throw fieldProblem(['/body/file', 'required'])
-      const read = v.safeParse(route.body ?? v.object({}), fields)
-      if (!read.success) throw new ProblemError('validation_failed', { errors: fieldErrors(read.issues, '/body') })
-      return received(read.output, part, parts, folder)
-    }
-    Object.defineProperty(fields, part.name, { value: await textOf(part), enumerable: true, configurable: true })
+  let isTooLong = false
+  form.on('field', (name, value, _, isCut) => {
+    isTooLong ||= isCut
+    Object.defineProperty(fields, name, { value, enumerable: true, configurable: true })
+  })
+  const first = new Promise<{ readonly name: string; readonly file: Readable }>((resolve) => {
+    // A file that breaks off before it is read has an error that nothing else listens to.
+    form.on('file', (name, file) => resolve({ name, file: file.on('error', () => {}) }))
+  })
+  const whole = pipeline(chunksOf(request), form).catch((error) => {
+    // A sender that stops half-way is not a failure of this server.
+    throw error instanceof ProblemError ? error : fieldProblem(['/body', 'invalid_format'])
+  })
+  const found = await Promise.race([first, whole])
+  if (isTooLong) throw new ProblemError('payload_too_large')
+  if (found?.name !== 'file') throw fieldProblem(['/body/file', 'required'])
+  whole.catch((error) => found.file.destroy(error))
+  const read = v.safeParse(route.body ?? v.object({}), fields)
+  if (!read.success) throw new ProblemError('validation_failed', { errors: fieldErrors(read.issues, '/body') })
+  return received(read.output, found.file, whole, folder)
+}
+
+function parserOf(type: string | null): BusboyInstance {
+  try {
+    if (type && /^multipart\/form-data\b/i.test(type)) return new Busboy({ headers: { 'content-type': type }, limits: LIMITS })
+  } catch {
+    // It names no boundary.
+  }
+  throw new ProblemError('unsupported_media_type')
+}
+
+/** The body up to `UPLOAD_LIMIT`. It is not canceled beyond that, so that the sender can read the refusal. */
+async function* chunksOf({ body }: Request): AsyncGenerator<Uint8Array> {
+  let received = 0
+  for await (const chunk of body?.values({ preventCancel: true }) ?? []) {
+    received += chunk.byteLength
+    if (received > UPLOAD_LIMIT) throw new ProblemError('payload_too_large')
+    yield chunk
   }
 }
 
-function received(body: unknown, part: Part, rest: AsyncIterator<Part>, folder: string): ReceivedForm {
+function received(body: unknown, content: Readable, whole: Promise<void>, folder: string): ReceivedForm {
   const path = join(incomingFolder(folder), randomBytes(16).toString('hex'))
   return {
     body,
@@ -54,7 +83,7 @@ function received(body: unknown, part: Part, rest: AsyncIterator<Part>, folder: 
         const file = await open(path, 'wx', 0o600)
         let size = 0
         try {
-          for await (const chunk of part.content) {
+          for await (const chunk of partOf(content, whole)) {
             size += chunk.byteLength
             const refusal = refuse(size)
             if (refusal) throw refusedFile(refusal)
@@ -64,11 +93,20 @@ function received(body: unknown, part: Part, rest: AsyncIterator<Part>, folder: 
           await file.close()
         }
         // A form that breaks off after its file is incomplete.
-        if (!(await rest.next()).done) throw fieldProblem(['/body', 'invalid_format'])
+        await whole
         return { path, size }
       },
     },
     discard: () => rm(path, { force: true }),
+  }
+}
+
+/** The file; if it breaks off, the whole form has the reason. */
+async function* partOf(content: Readable, whole: Promise<void>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* content
+  } catch {
+    await whole
   }
 }
 
@@ -77,15 +115,4 @@ export function refusedFile({ code, params }: FileRefusal): ProblemError {
   const isTooMuch = code === 'file_too_big' || code === 'file_too_many_pixels'
   const error = { pointer: '/body/file', code, message: code, ...(params ? { params } : {}) }
   return new ProblemError(isTooMuch ? 'payload_too_large' : 'unsupported_media_type', { errors: [error] })
-}
-
-async function textOf(part: Part): Promise<string> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of part.content) {
-    size += chunk.byteLength
-    if (size > FIELD_LIMIT) throw new ProblemError('payload_too_large')
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
 }

@@ -1,12 +1,12 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { turns } from './turns.ts'
+import pLimit from 'p-limit'
 
 /**
  * A hash keeps one of the process's four threads busy for a while. Everything else that needs a thread, such as checking an access
  * token, would wait behind many people who sign in together.
  */
-const inTurn = turns(2)
+const inTurn = pLimit(2)
 const argon = promisify(argon2)
 const derive = (...given: Parameters<typeof argon>) => inTurn(() => argon(...given))
 
