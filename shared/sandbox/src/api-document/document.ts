@@ -1,7 +1,9 @@
 import { isPrefixed, type Route, resourceOf, takenBy } from '@console/contract'
 import * as v from 'valibot'
+import type { DocumentSchema } from './checks.ts'
 import { CONVENTIONS } from './conventions.ts'
 import { entitySchemas, withFile } from './entities.ts'
+import { exampleOf } from './examples.ts'
 import { HEADERS, headersOf, REQUEST_HEADERS, requestHeaders, successHeaders } from './headers.ts'
 import { pathParameters, queryParameters } from './parameters.ts'
 import { codesOf, otherMethods, problemAnswers, problemExamples, sharedAnswers } from './problem-answers.ts'
@@ -15,6 +17,8 @@ type Json = { readonly [name: string]: unknown }
 export function apiDocument(routes: readonly Route[]): Json {
   const schemas = schemasOf(routes)
   const components = entitySchemas(routes, schemas)
+  for (const { upload, body } of routes)
+    if (upload && body) components[schemas.nameOf(body)] = withFile(components[schemas.nameOf(body)] ?? {})
   const codes = [...new Set(routes.flatMap(codesOf))].sort()
   return {
     openapi: '3.1.0',
@@ -27,21 +31,14 @@ export function apiDocument(routes: readonly Route[]): Json {
     },
     servers: [{ url: '/', description: 'Where this document is' }],
     tags: TAGS,
-    paths: pathsOf(routes, schemas),
+    paths: pathsOf(routes, schemas, components),
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: BEARER } },
       parameters: REQUEST_HEADERS,
       headers: HEADERS,
       responses: { NotModified: NOT_MODIFIED, ...sharedAnswers() },
       examples: problemExamples(codes),
-      schemas: {
-        ...components,
-        ...Object.fromEntries(
-          routes.flatMap(({ upload, body }) =>
-            upload && body ? [[schemas.nameOf(body), withFile(components[schemas.nameOf(body)] ?? {})]] : [],
-          ),
-        ),
-      },
+      schemas: components,
     },
   }
 }
@@ -54,20 +51,24 @@ const NOT_MODIFIED = {
   headers: headersOf('X-Request-Id', 'ETag', 'Cache-Control', 'RateLimit', 'RateLimit-Policy'),
 }
 
-function pathsOf(routes: readonly Route[], schemas: Schemas): Json {
+function pathsOf(routes: readonly Route[], schemas: Schemas, components: Record<string, DocumentSchema>): Json {
   const byPath = Map.groupBy(routes, ({ path }) => path.replace(/:([a-z_]+)/g, '{$1}'))
   return Object.fromEntries(
     [...byPath].map(([path, calls]) => [
       path,
       {
-        ...Object.fromEntries(calls.map((route) => [route.method.toLowerCase(), operation(route, callTexts(route), schemas)])),
+        ...Object.fromEntries(calls.map((route) => [route.method.toLowerCase(), operation(route, callTexts(route), schemas, components)])),
         'x-other-methods': otherMethods(calls.map(({ method }) => method)),
       },
     ]),
   )
 }
 
-function operation(route: Route, texts: CallTexts, schemas: Schemas): Json {
+function operation(route: Route, texts: CallTexts, schemas: Schemas, components: Record<string, DocumentSchema>): Json {
+  const content = (type: string, schema: v.GenericSchema, said: unknown) => {
+    const name = schemas.nameOf(schema)
+    return { [type]: { schema: { $ref: `#/components/schemas/${name}` }, example: exampleOf(components, name, said) } }
+  }
   const answer = answerOf(route)
   const body = takenBy(route)
   return {
@@ -83,7 +84,7 @@ function operation(route: Route, texts: CallTexts, schemas: Schemas): Json {
       ? {
           requestBody: {
             required: !v.safeParse(body, {}).success,
-            content: content(route.upload ? 'multipart/form-data' : 'application/json', schemas.nameOf(body), texts.request),
+            content: content(route.upload ? 'multipart/form-data' : 'application/json', body, texts.request),
           },
         }
       : {}),
@@ -91,7 +92,9 @@ function operation(route: Route, texts: CallTexts, schemas: Schemas): Json {
       [route.status]: {
         description: meaningOf(route.status, answer !== undefined),
         headers: successHeaders(route),
-        ...(answer ? { content: content('application/json', schemas.nameOf(answer), texts.answer) } : {}),
+        ...(answer
+          ? { content: content('application/json', answer, { ...(route.method === 'PUT' ? CHANGED : {}), ...Object(texts.answer) }) }
+          : {}),
       },
       ...(route.method === 'GET' && answer ? { 304: { $ref: '#/components/responses/NotModified' } } : {}),
       ...problemAnswers(route, texts),
@@ -99,15 +102,14 @@ function operation(route: Route, texts: CallTexts, schemas: Schemas): Json {
   }
 }
 
+/** Of the answer to a change; a record without a version has none here either. */
+const CHANGED = { version: 2, updated_on: '2026-11-21T08:00:00.000Z' }
+
 function meaningOf(status: Route['status'], hasAnswer: boolean): string {
   if (status === 302) return 'Redirects to the address in `Location`.'
   if (!hasAnswer) return 'Done; there is no body.'
   return status === 201 ? 'Created.' : 'The response.'
 }
-
-const content = (type: string, name: string, example: unknown) => ({
-  [type]: { schema: { $ref: `#/components/schemas/${name}` }, example },
-})
 
 const EXTENSION =
   'An extension of the specification: if `API_EXTENSIONS` says that the API lacks it, the console says so in place of what needs it.'

@@ -9,7 +9,7 @@ import type { CallTexts } from './texts/resource-texts.ts'
 const DEMO_IDS: Readonly<Record<string, string>> = {
   publisher_id: seedId('publisher', 1),
   application_id: seedId('application', 1),
-  campaign_id: seedId('campaign', 5),
+  campaign_id: seedId('campaign', 4),
   source_id: seedId('source', 1),
   token: INVITATION.newcomer,
 }

@@ -1,51 +1,14 @@
-import { type Application, type ApplicationRef, applicationFields, applicationIntegration, getApplication } from '@console/contract'
+import { applicationFields, applicationIntegration, getApplication } from '@console/contract'
 import { seedId } from '../../seed/ids.ts'
 import { count, keysIn, type ResourceTexts } from './resource-texts.ts'
 
-/** An application as other records show it; of the demo data, as all examples are. */
-export const LANTERN_NIGHT: ApplicationRef = {
-  id: seedId('application', 5),
-  code: 'lantern-night',
-  display_name: 'Lantern Night',
-  mode: 'TEST',
-  status: 'active',
-}
-
+/** Lantern Night, which the records of the examples belong to. */
+export const APPLICATION_ID = seedId('application', 5)
+const REFERENCED = { category_id: seedId('category', 6), age_classification_id: seedId('age', 2), country_codes: ['VN'] }
 const FIREBASE_CONFIG = {
   project_info: { project_id: 'lantern-night', project_number: '100000000001' },
   client: [{ client_info: { android_client_info: { package_name: 'example.lotus.lantern' } } }],
 }
-
-const APPLICATION: Application = {
-  ...LANTERN_NIGHT,
-  description: 'A short adventure set in Hội An.',
-  integration_info: {
-    firebase_config: FIREBASE_CONFIG,
-    url: 'https://api.lantern-night.example/rewards',
-    reward_secret: 'demo-reward-secret-of-lantern-night',
-    reward_secret_set: true,
-  },
-  category: { id: seedId('category', 6), code: 'casual', name: { en: 'Casual', vi: 'Phổ thông' } },
-  age_classification: { id: seedId('age', 2), code: '12+', name: { en: '12 and older', vi: 'Từ 12 tuổi' }, min_age: 12 },
-  countries: [{ code: 'VN', name: { en: 'Vietnam', vi: 'Việt Nam' }, phone_prefix: '+84' }],
-  owner: { id: seedId('user', 5), email: 'own@lotus.example', first_name: 'Oanh', last_name: 'Đặng' },
-  sources_count: 1,
-  test_audience_size: 2400,
-  live_audience_size: 0,
-  version: 1,
-  created_on: '2026-09-23T00:00:00.000Z',
-  updated_on: '2026-09-23T00:00:00.000Z',
-}
-
-const REQUEST = {
-  display_name: 'Lantern Night',
-  description: 'A short adventure set in Hội An.',
-  status: 'active' as const,
-  category_id: seedId('category', 6),
-  age_classification_id: seedId('age', 2),
-  country_codes: ['VN'],
-}
-const INTEGRATION = { firebase_config: FIREBASE_CONFIG, url: 'https://api.lantern-night.example/rewards' }
 
 const [READ] = getApplication.access.any_of
 const DISPLAY_NAME = 'The name that people see.'
@@ -69,30 +32,17 @@ export const applicationTexts: ResourceTexts<'applications'> = {
         mode: 'Only those in this mode.',
         code: 'The one with exactly this code, regardless of case. 403 if the caller has no permission to read that application.',
       },
-      answer: {
-        items: [{ ...APPLICATION, integration_info: null, test_audience_size: null, live_audience_size: null }],
-        page: 1,
-        page_size: 20,
-        total: 1,
-        total_capped: false,
-      },
+      answer: { items: [{ integration_info: null, test_audience_size: null, live_audience_size: null }] },
     },
     'applications.create': {
       summary: 'Create an application',
       description:
         'It begins in TEST mode and belongs to the caller. A response that is repeated for its `Idempotency-Key` shows as much of the integration as the caller can see now.',
-      request: {
-        ...REQUEST,
-        code: 'lantern-night',
-        integration_info: { ...INTEGRATION, reward_secret: 'demo-reward-secret-of-lantern-night' },
-      },
       wrong: { '/body/code': 'reserved', '/body/display_name': 'too_short', '/body/integration_info/url': 'invalid_url' },
-      answer: APPLICATION,
     },
     'applications.get': {
       summary: 'Read an application',
       description: `With its integration; the reward secret is null for callers who lack ${keysIn(applicationIntegration)}.`,
-      answer: APPLICATION,
     },
     'applications.update': {
       summary: 'Change an application',
@@ -103,9 +53,7 @@ export const applicationTexts: ResourceTexts<'applications'> = {
   are stored; otherwise 403.
 - \`mode: LIVE\` deletes the characters, users and metric values of the TEST audience in the same transaction, and nothing else. It is
   final: going back to TEST is 409 \`mode_is_final\`.`,
-      request: { ...REQUEST, mode: 'TEST', integration_info: { ...INTEGRATION, reward_secret: null } },
       wrong: { '/body/display_name': 'required', '/body/country_codes/0': 'not_found' },
-      answer: { ...APPLICATION, version: 2, updated_on: '2026-11-20T08:00:00.000Z' },
     },
     'applications.delete': {
       summary: 'Delete an application',
@@ -120,6 +68,14 @@ export const applicationTexts: ResourceTexts<'applications'> = {
     },
     Application: {
       description: 'An application of a publisher.',
+      example: {
+        id: APPLICATION_ID,
+        code: 'lantern-night',
+        display_name: 'Lantern Night',
+        description: 'A short adventure set in Hội An.',
+        test_audience_size: 2400,
+        live_audience_size: 0,
+      },
       fields: {
         code: 'Unique within the publisher, regardless of case. Never changes.',
         display_name: DISPLAY_NAME,
@@ -135,6 +91,12 @@ export const applicationTexts: ResourceTexts<'applications'> = {
     },
     IntegrationInfo: {
       description: 'How rewards reach the application.',
+      example: {
+        firebase_config: FIREBASE_CONFIG,
+        url: 'https://api.lantern-night.example/rewards',
+        reward_secret: 'demo-reward-secret-of-lantern-night',
+        reward_secret_set: true,
+      },
       fields: {
         firebase_config: 'The JSON object as it was sent; its numbers keep every digit.',
         url: 'Rewards are reported to this URL.',
@@ -167,6 +129,7 @@ export const applicationTexts: ResourceTexts<'applications'> = {
     },
     ApplicationCreate: {
       description: 'What an application is created with.',
+      example: { ...REFERENCED, integration_info: {} },
       fields: {
         display_name: DISPLAY_NAME,
         integration_info: 'Can be added later.',
@@ -175,6 +138,7 @@ export const applicationTexts: ResourceTexts<'applications'> = {
     },
     ApplicationUpdate: {
       description: 'What can be changed in an application.',
+      example: { ...REFERENCED, mode: 'TEST', integration_info: { reward_secret: null } },
       fields: {
         display_name: DISPLAY_NAME,
         mode: 'LIVE switches the application over, deletes its TEST audience, and is final. Absent: as it is.',

@@ -1,6 +1,4 @@
 import {
-  type Campaign,
-  type CampaignWrite,
   RICH_TEXT_ALIGNMENTS,
   RICH_TEXT_INDENT_STEP,
   RICH_TEXT_INDENTS,
@@ -9,66 +7,11 @@ import {
   RICH_TEXT_TAGS,
 } from '@console/contract'
 import { seedId } from '../../seed/ids.ts'
-import { LANTERN_NIGHT } from './applications.ts'
+import { APPLICATION_ID } from './applications.ts'
+import { TITLE } from './notifications.ts'
 import { count, type ResourceTexts } from './resource-texts.ts'
 
-const CAMPAIGN: Campaign = {
-  id: seedId('campaign', 5),
-  name: 'Trung Thu đoàn viên',
-  description: '<p>Bánh trung thu, đèn ông sao và <i>quà tặng</i>.</p>',
-  publisher: { id: seedId('publisher', 1), name: 'Lotus Games' },
-  status: 'active',
-  start_date: '2026-11-14T00:00:00.000Z',
-  end_date: '2026-11-28T00:00:00.000Z',
-  owner: { id: seedId('user', 5), email: 'own@lotus.example', first_name: 'Oanh', last_name: 'Đặng' },
-  ended_on: null,
-  campaign_applications: [{ id: seedId('campaignApplication', 50), application: LANTERN_NIGHT }],
-  campaign_tasks: [
-    {
-      id: seedId('task', 10),
-      name: 'Bạn thích loại bánh nào?',
-      status: 'active',
-      task_type: 'survey',
-      audience_type: 'character',
-      ended_on: null,
-    },
-  ],
-  campaign_notifications: [
-    {
-      id: seedId('notification', 1),
-      status: 'active',
-      notification_type: 'promotion',
-      audience_type: 'character',
-      title: 'Đêm hội đèn lồng đã bắt đầu',
-    },
-  ],
-  version: 1,
-  created_on: '2026-11-08T00:04:04.000Z',
-  updated_on: '2026-11-08T00:04:04.000Z',
-}
-const { campaign_tasks, campaign_notifications, ...SUMMARY } = CAMPAIGN
-
-const CREATED: Campaign = { ...CAMPAIGN, status: 'inactive', campaign_tasks: [], campaign_notifications: [] }
 const ENDED_ON = '2026-11-20T08:00:00.000Z'
-const ENDED: Campaign = {
-  ...CAMPAIGN,
-  status: 'ended',
-  ended_on: ENDED_ON,
-  campaign_tasks: campaign_tasks.map((task) => ({ ...task, status: 'inactive', ended_on: ENDED_ON })),
-  campaign_notifications: campaign_notifications.map((notification) => ({ ...notification, status: 'inactive' })),
-  version: 2,
-  updated_on: ENDED_ON,
-}
-
-const REQUEST: CampaignWrite = {
-  name: 'Trung Thu đoàn viên',
-  description: '<p>Bánh trung thu, đèn ông sao và <i>quà tặng</i>.</p>',
-  status: 'inactive',
-  start_date: '2026-11-14T07:00:00+07:00',
-  end_date: '2026-11-28T07:00:00+07:00',
-  application_ids: [LANTERN_NIGHT.id],
-}
-
 const colors = Object.entries(RICH_TEXT_PALETTE).map(([hue, shades]) => `${hue} ${shades.join(' ')}`)
 const RICH_TEXT = `Plain text, or rich text. Rich text is HTML of ${Object.keys(RICH_TEXT_TAGS)
   .map((tag) => `\`${tag}\``)
@@ -104,34 +47,23 @@ export const campaignTexts: ResourceTexts<'campaigns'> = {
         runs_from: 'Only those that still run after this time. Extension X7 of the specification, with `runs_to`.',
         runs_to: 'Only those that begin before this time; with `runs_from`, those that run at some point between the two.',
       },
-      answer: {
-        items: [{ ...SUMMARY, tasks_count: 1, notifications_count: 1 }],
-        page: 1,
-        page_size: 20,
-        total: 1,
-        total_capped: false,
-      },
     },
     'campaigns.create': {
       summary: 'Create a campaign',
       description: 'It belongs to the caller, and has no missions or notifications yet. Both dates may be in the past.',
-      request: REQUEST,
       wrong: { '/body/name': 'too_long', '/body/end_date': 'end_before_start', '/body/application_ids/0': 'not_found' },
-      answer: CREATED,
+      answer: { status: 'inactive', campaign_tasks: [], campaign_notifications: [] },
     },
     'campaigns.get': {
       summary: 'Read a campaign',
       description: 'With summaries of its missions and notifications.',
-      answer: CAMPAIGN,
     },
     'campaigns.update': {
       summary: 'Change a campaign',
       description: `- An ended campaign refuses every change: 409 \`campaign_ended\`.
 - An application that a mission or notification of the campaign uses cannot be removed: 409 \`application_in_use\`. Applications that
   the campaign already runs on may stay, whatever the caller can see; others must be visible to the caller.`,
-      request: { ...REQUEST, status: 'active' },
       wrong: { '/body/status': 'invalid_option', '/body/application_ids': 'min_items' },
-      answer: { ...CAMPAIGN, version: 2, updated_on: ENDED_ON },
     },
     'campaigns.delete': {
       summary: 'Delete a campaign',
@@ -142,11 +74,32 @@ export const campaignTexts: ResourceTexts<'campaigns'> = {
       description:
         'Final: its missions and notifications become inactive, the missions get `ended_on`, and from then on the campaign can only be read and deleted. No body. A second call is 409 `already_ended`.',
       fields: { message: 'For people, in English.', campaign: 'The ended campaign.' },
-      answer: { message: 'End campaign success', campaign: ENDED },
+      answer: {
+        message: 'End campaign success',
+        campaign: {
+          status: 'ended',
+          ended_on: ENDED_ON,
+          campaign_tasks: [{ status: 'inactive', ended_on: ENDED_ON }],
+          campaign_notifications: [{ status: 'inactive' }],
+          version: 2,
+        },
+      },
     },
   },
   entities: {
-    Campaign: { description: 'A campaign with summaries of its missions and notifications.', fields: FIELDS },
+    Campaign: {
+      description: 'A campaign with summaries of its missions and notifications.',
+      fields: FIELDS,
+      example: {
+        id: seedId('campaign', 4),
+        name: 'Đêm hội đèn lồng',
+        description: 'Sự kiện đèn lồng ở phố cổ Hội An.',
+        publisher: { id: seedId('publisher', 1), name: 'Lotus Games' },
+        start_date: '2026-11-15T00:00:00.000Z',
+        end_date: '2026-11-24T00:00:00.000Z',
+        ended_on: null,
+      },
+    },
     CampaignSummary: {
       description: 'A campaign as a row of the list.',
       fields: {
@@ -158,6 +111,7 @@ export const campaignTexts: ResourceTexts<'campaigns'> = {
     CampaignApplication: {
       description: 'An application that a campaign runs on.',
       fields: { id: 'The id of the pair, not of the application.' },
+      example: { id: seedId('campaignApplication', 40) },
     },
     CampaignRef: {
       description: 'The campaign of a mission or a notification.',
@@ -174,6 +128,7 @@ export const campaignTexts: ResourceTexts<'campaigns'> = {
     NotificationSummary: {
       description: 'A notification as its campaign shows it.',
       fields: { audience_type: 'Who is counted: characters, or the users behind them.' },
+      example: { title: TITLE },
     },
     CampaignWrite: {
       description:
@@ -184,6 +139,7 @@ export const campaignTexts: ResourceTexts<'campaigns'> = {
         application_ids:
           'The applications that it runs on; one that does not exist or that the caller cannot see is `not_found` at its index.',
       },
+      example: { status: 'inactive', application_ids: [APPLICATION_ID] },
     },
   },
 }

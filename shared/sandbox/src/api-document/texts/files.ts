@@ -1,7 +1,6 @@
 import { fileKeys, IMAGE_LIMIT, IMAGE_WIDTHS, PIXEL_LIMIT, VIDEO_LIMIT } from '@console/contract'
 import { count, keysIn, type ResourceTexts } from './resource-texts.ts'
 
-const ID = 'kYk2c1nYw0bVh0m1vJ7J3wq4V8r5TzXs'
 const bytes = (limit: number) => limit.toLocaleString('en')
 
 export const fileTexts: ResourceTexts<'files'> = {
@@ -23,14 +22,6 @@ ${IMAGE_WIDTHS.join(', ')} pixels wide.`,
       fields: { purpose: 'What the file is for; decides which types and sizes are allowed, and who can upload it.' },
       request: { purpose: 'image', file: '(the bytes of banner.png)' },
       wrong: { '/body/purpose': 'invalid_option', '/body/file': 'required' },
-      answer: {
-        id: ID,
-        url: `http://localhost:4000/files/${ID}`,
-        content_type: 'image/png',
-        size: 20_480,
-        width: 640,
-        height: 360,
-      },
       problems: {
         payload_too_large: 'With `errors` at `/body/file` if it is the file that is too large.',
         unsupported_media_type: 'With `errors` at `/body/file` if it is the file that is not accepted.',
@@ -40,6 +31,14 @@ ${IMAGE_WIDTHS.join(', ')} pixels wide.`,
   entities: {
     StoredFile: {
       description: 'A file that was uploaded.',
+      example: {
+        id: 'kYk2c1nYw0bVh0m1vJ7J3wq4V8r5TzXs',
+        url: 'http://localhost:4000/files/kYk2c1nYw0bVh0m1vJ7J3wq4V8r5TzXs',
+        content_type: 'image/png',
+        size: 20_480,
+        width: 640,
+        height: 360,
+      },
       absent: ['width', 'height', 'duration', 'codec'],
       fields: {
         url: 'Absolute; stays the same as long as the file exists.',

@@ -1,20 +1,8 @@
-import type { UserInvitation } from '@console/contract'
 import { seedId } from '../../seed/ids.ts'
-import { LANTERN_NIGHT } from './applications.ts'
+import { APPLICATION_ID } from './applications.ts'
 import type { ResourceTexts } from './resource-texts.ts'
 
-const INVITATION: UserInvitation = {
-  id: seedId('invitation', 1),
-  email: 'newcomer@lotus.example',
-  role: { id: seedId('role', 3), name: 'Editor', is_original: true },
-  applications: [LANTERN_NIGHT],
-  note: 'Welcome to the team.',
-  status: 'pending',
-  invited_by: { id: seedId('user', 1), email: 'owner@lotus.example', first_name: 'Liên', last_name: 'Nguyễn' },
-  expires_on: '2026-11-27T00:00:00.000Z',
-  accepted_on: null,
-  created_on: '2026-11-20T00:00:00.000Z',
-}
+const EXPIRES_ON = '2026-11-27T08:00:00.000Z'
 
 export const invitationTexts: ResourceTexts<'invitations'> = {
   tag: 'Invitations to publishers, as the members and the invited person see them.',
@@ -22,47 +10,22 @@ export const invitationTexts: ResourceTexts<'invitations'> = {
     'invitations.preview': {
       summary: 'Read an invitation by its link',
       description: 'Anyone with the link sees who invited whom to what, before signing in or registering.',
-      answer: {
-        email: 'newcomer@lotus.example',
-        publisher: { name: 'Lotus Games', logo_url: null },
-        role: { name: 'Editor', is_original: true },
-        invited_by: { first_name: 'Liên', last_name: 'Nguyễn' },
-        account_exists: false,
-        expires_on: '2026-11-27T00:00:00.000Z',
-      },
     },
     'invitations.accept': {
       summary: 'Accept an invitation',
       description: 'Makes the caller a member with the role and the applications of the invitation. The email must be the caller’s.',
-      answer: {
-        id: seedId('publisher', 1),
-        code: 'lotus-games',
-        name: 'Lotus Games',
-        logo_url: null,
-        status: 'active',
-        role: { id: seedId('role', 3), name: 'Editor', is_original: true },
-        is_owner: false,
-      },
       problems: { wrong_account: 'The caller has a different email.', already_member: 'The invitation stays as it is.' },
     },
     'invitations.list': {
       summary: 'List invitations',
       description: 'Those of every member of the publisher, in every status.',
       query: { q: 'Part of the email.', status: 'Only those with this status.' },
-      answer: { items: [INVITATION], page: 1, page_size: 20, total: 1, total_capped: false },
     },
     'invitations.create': {
       summary: 'Invite someone',
       description:
         'Emails a link that is valid for 7 days. An invitation that has expired is replaced; to send one again, delete it and create a new one.',
-      request: {
-        email: INVITATION.email,
-        role_id: INVITATION.role.id,
-        application_ids: [LANTERN_NIGHT.id],
-        note: INVITATION.note,
-      },
       wrong: { '/body/email': 'invalid_email', '/body/application_ids': 'min_items' },
-      answer: INVITATION,
       problems: {
         permission_escalation: 'The role has keys that the caller lacks.',
         invitation_pending: 'The address has an invitation that can still be accepted.',
@@ -76,6 +39,14 @@ export const invitationTexts: ResourceTexts<'invitations'> = {
   entities: {
     UserInvitation: {
       description: 'An invitation as the members of the publisher see it.',
+      example: {
+        id: seedId('invitation', 1),
+        email: 'newcomer@lotus.example',
+        note: 'Welcome to the team.',
+        status: 'pending',
+        expires_on: EXPIRES_ON,
+        accepted_on: null,
+      },
       fields: {
         email: { format: 'email', description: 'The person it is for.' },
         applications: 'Those that will count as the member’s own.',
@@ -84,6 +55,7 @@ export const invitationTexts: ResourceTexts<'invitations'> = {
     },
     UserInvitationWrite: {
       description: 'The person to invite, and what for.',
+      example: { role_id: seedId('role', 3), application_ids: [APPLICATION_ID] },
       fields: {
         role_id: 'A role whose keys the caller holds.',
         application_ids: 'Those that will count as the member’s own. One of another publisher is `not_found`.',
@@ -91,16 +63,18 @@ export const invitationTexts: ResourceTexts<'invitations'> = {
     },
     InvitationPreview: {
       description: 'What the link of an invitation shows.',
+      example: { email: 'newcomer@lotus.example', expires_on: EXPIRES_ON },
       fields: {
         email: { format: 'email', description: 'The person it is for.' },
         account_exists: 'Whether the email has an account; if not, the person registers with the token from the link.',
       },
     },
-    InvitingPublisher: { description: 'The publisher that someone is invited to.' },
+    InvitingPublisher: { description: 'The publisher that someone is invited to.', example: { name: 'Lotus Games', logo_url: null } },
     InvitedRole: {
       description: 'The role that the member will have.',
       fields: { is_original: 'Whether it is one of the provider’s, which no one can change.' },
+      example: { name: 'Editor', is_original: true },
     },
-    PersonName: { description: 'The person who sent the invitation.' },
+    PersonName: { description: 'The person who sent the invitation.', example: { first_name: 'Liên', last_name: 'Nguyễn' } },
   },
 }

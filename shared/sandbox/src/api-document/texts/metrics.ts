@@ -1,38 +1,20 @@
-import type { Metric, MetricCategory, RuleCategory, RuleMetric } from '@console/contract'
-import type * as v from 'valibot'
 import { metricIds } from '../../seed/metrics.ts'
 import { count, type ResourceTexts } from './resource-texts.ts'
 
-const PLAY_TIME = metricIds('playtime')
-
-export const CATEGORY: MetricCategory = {
+/** What the records of the examples are measured by. */
+export const PLAY_TIME = metricIds('playtime')
+export const CATEGORY = {
   id: PLAY_TIME.metrics_category_id,
   code: 'engagement',
   name: { en: 'Engagement', vi: 'Mức độ gắn bó' },
-  description: { en: 'How often and how long someone plays.', vi: 'Người chơi vào game thường xuyên đến đâu và chơi bao lâu.' },
-  metrics_count: 4,
-}
-export const METRIC: Metric = {
+} as const
+export const METRIC = {
   id: PLAY_TIME.metric_id,
   code: 'playtime',
-  metrics_category_id: CATEGORY.id,
   name: { en: 'Play time', vi: 'Thời gian chơi' },
-  description: { en: 'Hours spent in the game.', vi: 'Số giờ đã chơi.' },
   data_type: 'double',
-  operators: ['>', '<', '>=', '<=', '=', '<>'],
   unit: 'h',
-  allowed_values: null,
-  supports_time_range: true,
-}
-/** Both as a condition shows them. */
-export const RULE_CATEGORY: v.InferOutput<typeof RuleCategory> = { id: CATEGORY.id, code: CATEGORY.code, name: CATEGORY.name }
-export const RULE_METRIC: v.InferOutput<typeof RuleMetric> = {
-  id: METRIC.id,
-  code: METRIC.code,
-  name: METRIC.name,
-  data_type: METRIC.data_type,
-  unit: 'h',
-}
+} as const
 
 const OWN = 'A member with the own key alone can make this call once they own a campaign.'
 
@@ -42,22 +24,32 @@ export const metricTexts: ResourceTexts<'metrics_categories'> = {
     'metrics_categories.list': {
       summary: 'List metric categories',
       description: `In the provider’s order. ${OWN}`,
-      answer: { items: [CATEGORY] },
     },
     'metrics_categories.metrics': {
       summary: 'List the metrics of a category',
       description: `In the provider’s order. ${OWN}`,
       query: { q: 'Part of the code or of the name in either language.' },
-      answer: { items: [METRIC] },
     },
   },
   entities: {
     MetricCategory: {
       description: 'Metrics that belong together.',
+      example: {
+        ...CATEGORY,
+        description: { en: 'How often and how long someone plays.', vi: 'Người chơi vào game thường xuyên đến đâu và chơi bao lâu.' },
+        metrics_count: 4,
+      },
       fields: { code: 'For programs; never changes.', metrics_count: count('How many metrics it has.') },
     },
     Metric: {
       description: 'Something that is known about characters or users.',
+      example: {
+        ...METRIC,
+        metrics_category_id: CATEGORY.id,
+        description: { en: 'Hours spent in the game.', vi: 'Số giờ đã chơi.' },
+        operators: ['>', '<', '>=', '<=', '=', '<>'],
+        supports_time_range: true,
+      },
       fields: {
         code: 'For programs; never changes.',
         data_type: 'The type of its values. `byte`, `short`, `integer` and `long` are whole numbers of 8, 16, 32 and 53 bits.',

@@ -1,23 +1,5 @@
-import type { Profile } from '@console/contract'
 import { seedId } from '../../seed/ids.ts'
 import type { ResourceTexts } from './resource-texts.ts'
-
-const PROFILE: Profile = {
-  id: seedId('user', 1),
-  email: 'owner@lotus.example',
-  first_name: 'Liên',
-  last_name: 'Nguyễn',
-  phone: '0912345601',
-  avatar_url: null,
-  locale: 'vi',
-  roles: ['admin'],
-  strategy: 'local',
-  has_password: true,
-  google_linked: false,
-  version: 1,
-  created_on: '2026-05-06T00:00:00.000Z',
-  updated_on: '2026-05-06T00:00:00.000Z',
-}
 
 export const profileTexts: ResourceTexts<'profile'> = {
   tag: 'The person who is signed in.',
@@ -25,14 +7,11 @@ export const profileTexts: ResourceTexts<'profile'> = {
     'profile.get': {
       summary: 'Read the caller’s profile',
       description: 'The person that the token belongs to, at any publisher.',
-      answer: PROFILE,
     },
     'profile.update': {
       summary: 'Change the caller’s profile',
       description: 'The email cannot be changed: the person signs in with it.',
-      request: { first_name: 'Liên', last_name: 'Nguyễn', phone: '0912345699', avatar_url: null, locale: 'en' },
       wrong: { '/body/phone': 'invalid_phone' },
-      answer: { ...PROFILE, phone: '0912345699', locale: 'en', version: 2, updated_on: '2026-11-20T08:00:00.000Z' },
     },
   },
   entities: {
@@ -46,6 +25,18 @@ export const profileTexts: ResourceTexts<'profile'> = {
     Phone: { description: 'A Vietnamese mobile number, in any of the usual forms.' },
     Profile: {
       description: 'A person with an account.',
+      example: {
+        id: seedId('user', 1),
+        email: 'owner@lotus.example',
+        first_name: 'Liên',
+        last_name: 'Nguyễn',
+        phone: '0912345601',
+        avatar_url: null,
+        locale: 'vi',
+        roles: ['admin'],
+        strategy: 'local',
+        has_password: true,
+      },
       fields: {
         email: { format: 'email' },
         phone: 'Digits, with 0 in place of +84.',

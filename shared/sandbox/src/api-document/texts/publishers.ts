@@ -1,38 +1,8 @@
-import { getCampaign, listCampaigns, type Publisher, type PublisherWrite } from '@console/contract'
+import { getCampaign, listCampaigns } from '@console/contract'
 import { seedId } from '../../seed/ids.ts'
 import type { ResourceTexts } from './resource-texts.ts'
 
-const OWNER = { id: seedId('role', 1), name: 'Owner', is_original: true } as const
-
-const PUBLISHER: Publisher = {
-  id: seedId('publisher', 1),
-  code: 'lotus-games',
-  name: 'Lotus Games',
-  description: 'Role-playing and puzzle games from Ho Chi Minh City.',
-  logo_url: null,
-  website_url: 'https://lotus.example/',
-  contact_email: 'hello@lotus.example',
-  contact_phone: '0912345600',
-  address: '12 Nguyễn Huệ, Quận 1, Thành phố Hồ Chí Minh',
-  country: { code: 'VN', name: { en: 'Vietnam', vi: 'Việt Nam' }, phone_prefix: '+84' },
-  categories: [{ id: seedId('category', 1), code: 'role-playing', name: { en: 'Role-playing', vi: 'Nhập vai' } }],
-  owner: { id: seedId('user', 1), email: 'owner@lotus.example', first_name: 'Liên', last_name: 'Nguyễn' },
-  status: 'active',
-  version: 1,
-  created_on: '2026-05-24T00:00:00.000Z',
-  updated_on: '2026-10-21T00:00:00.000Z',
-}
-const CHANGE: PublisherWrite = {
-  name: 'Lotus Games',
-  description: 'Role-playing games.',
-  logo_url: null,
-  website_url: 'https://lotus.example/',
-  contact_email: 'hello@lotus.example',
-  contact_phone: '0912345600',
-  address: '12 Nguyễn Huệ, Quận 1, Thành phố Hồ Chí Minh',
-  country_code: 'VN',
-  category_ids: [seedId('category', 1)],
-}
+const PUBLISHER = { id: seedId('publisher', 1), code: 'lotus-games', name: 'Lotus Games', logo_url: null } as const
 
 export const publisherTexts: ResourceTexts<'publishers'> = {
   tag: 'Publishers that the person belongs to.',
@@ -42,39 +12,31 @@ export const publisherTexts: ResourceTexts<'publishers'> = {
       description:
         'By code or by name, exactly one of them, regardless of case; pending registrations count too. For forms, while someone types.',
       query: { code: 'The code.', name: 'The whole name.' },
-      answer: { exists: false },
     },
-    'publishers.get': { summary: 'Read a publisher', description: 'With its contact details.', answer: PUBLISHER },
+    'publishers.get': { summary: 'Read a publisher', description: 'With its contact details.' },
     'publishers.update': {
       summary: 'Change a publisher',
       description: 'The code never changes. An absent field keeps its value, null clears it.',
-      request: CHANGE,
       wrong: { '/body/name': 'required', '/body/country_code': 'not_found' },
-      answer: { ...PUBLISHER, description: 'Role-playing games.', version: 2, updated_on: '2026-11-20T08:00:00.000Z' },
     },
     'publishers.own': {
       summary: 'List the caller’s publishers',
       description: 'Sorted by name; empty for a person who belongs to no publisher yet.',
       query: { q: 'Part of the name or the code.' },
-      answer: {
-        items: [
-          {
-            id: seedId('publisher', 1),
-            code: 'lotus-games',
-            name: 'Lotus Games',
-            logo_url: null,
-            status: 'active',
-            role: OWNER,
-            is_owner: true,
-          },
-        ],
-      },
     },
   },
   entities: {
     Exists: { description: 'Whether something exists.' },
     Publisher: {
       description: 'A publisher with everything that its members have entered.',
+      example: {
+        ...PUBLISHER,
+        description: 'Role-playing and puzzle games from Ho Chi Minh City.',
+        website_url: 'https://lotus.example/',
+        contact_email: 'hello@lotus.example',
+        contact_phone: '0912345600',
+        address: '12 Nguyễn Huệ, Quận 1, Thành phố Hồ Chí Minh',
+      },
       fields: {
         code: 'Unique regardless of case; never changes.',
         contact_email: { format: 'email' },
@@ -84,10 +46,12 @@ export const publisherTexts: ResourceTexts<'publishers'> = {
     },
     PublisherWrite: {
       description: 'What can be changed in a publisher.',
+      example: { country_code: 'VN', category_ids: [seedId('category', 6)] },
       fields: { country_code: 'ISO 3166-1 alpha-2, from ref.countries.', category_ids: 'From ref.categories.' },
     },
     OwnPublisher: {
       description: 'A publisher as one of its members sees it.',
+      example: PUBLISHER,
       fields: {
         code: 'Unique regardless of case.',
         role: 'The role of the caller there.',
@@ -103,17 +67,15 @@ export const authzTexts: ResourceTexts<'authz'> = {
     'authz.my_permissions': {
       summary: 'Read the caller’s permissions at a publisher',
       description: 'The keys of the caller’s role. The console checks them before it makes a call; the API decides again each time.',
-      answer: {
-        publisher_id: seedId('publisher', 1),
-        role: OWNER,
-        is_owner: true,
-        permissions: [...listCampaigns.access.any_of, ...getCampaign.access.any_of],
-      },
     },
   },
   entities: {
     MyPermissions: {
       description: 'What the caller can do at one publisher.',
+      example: {
+        publisher_id: seedId('publisher', 1),
+        permissions: [...listCampaigns.access.any_of, ...getCampaign.access.any_of],
+      },
       fields: {
         is_owner: 'Whether the caller is its owner.',
         permissions: 'Keys from ref.permissions, both those for all records and those for one’s own.',

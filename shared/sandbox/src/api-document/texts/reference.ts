@@ -10,37 +10,38 @@ export const referenceTexts: ResourceTexts<'ref'> = {
     'ref.categories': {
       summary: 'List categories of applications',
       description: 'What an application can be.',
-      answer: { items: [{ id: seedId('category', 6), code: 'casual', name: { en: 'Casual', vi: 'Phổ thông' } }] },
     },
     'ref.age_classifications': {
       summary: 'List age classifications',
       description: 'The age from which an application is suitable.',
-      answer: { items: [{ id: seedId('age', 2), code: '12+', name: { en: '12 and older', vi: 'Từ 12 tuổi' }, min_age: 12 }] },
     },
     'ref.countries': {
       summary: 'List countries',
       description: 'Where an application can be offered.',
-      answer: { items: [{ code: 'VN', name: { en: 'Vietnam', vi: 'Việt Nam' }, phone_prefix: '+84' }] },
     },
     'ref.task_types': {
       summary: 'List types of missions',
       description: 'What a mission can be.',
-      answer: { items: TASK_TYPE_LIST.filter(({ code }) => code === 'video') },
     },
     'ref.permissions': {
       summary: 'List permission keys',
       description: 'Every key that a role can hold, with its name and description.',
-      answer: { items: PERMISSION_LIST.slice(0, 1) },
     },
   },
   entities: {
-    Category: { description: 'What an application can be.', fields: { code: 'For programs; never changes.' } },
+    Category: {
+      description: 'What an application can be.',
+      fields: { code: 'For programs; never changes.' },
+      example: { id: seedId('category', 6), code: 'casual', name: { en: 'Casual', vi: 'Phổ thông' } },
+    },
     AgeClassification: {
       description: 'The age from which an application is suitable.',
+      example: { id: seedId('age', 2), code: '12+', name: { en: '12 and older', vi: 'Từ 12 tuổi' }, min_age: 12 },
       fields: { code: 'For programs; never changes.', min_age: { type: 'integer', minimum: 0, description: 'In years.' } },
     },
     Country: {
       description: 'A country or territory.',
+      example: { code: 'VN', name: { en: 'Vietnam', vi: 'Việt Nam' }, phone_prefix: '+84' },
       fields: {
         code: { pattern: '^[A-Z]{2}$', description: 'ISO 3166-1 alpha-2.' },
         phone_prefix: { pattern: '^\\+\\d+$', description: 'With a plus, such as +84.' },
@@ -48,6 +49,7 @@ export const referenceTexts: ResourceTexts<'ref'> = {
     },
     TaskType: {
       description: 'What a mission can be.',
+      example: TASK_TYPE_LIST.find(({ code }) => code === 'video'),
       fields: {
         skippable_time: 'After how many seconds people can skip a mission of this type; null if never.',
         needs_completion_rule: 'Whether a mission of this type has a completion rule.',
@@ -59,6 +61,7 @@ export const referenceTexts: ResourceTexts<'ref'> = {
     },
     Permission: {
       description: 'A permission key with its name and description.',
+      example: PERMISSION_LIST[0],
       fields: {
         key: {
           enum: [...PERMISSION_KEYS],

@@ -14,7 +14,7 @@ export type Resource = RouteId extends infer Id ? (Id extends `${infer Name}.${s
 /** The description of a field, with what the contract does not check when reading: `{ type: 'integer' }`. */
 export type FieldTexts = string | (JsonSchema & { readonly description?: string })
 
-/** The texts on one call beside its definition in the contract, with one real example. */
+/** The texts on one call beside its definition in the contract. */
 export interface CallTexts {
   /** A few words, for menus. */
   readonly summary: string
@@ -24,6 +24,7 @@ export interface CallTexts {
   readonly query?: Readonly<Record<string, string>>
   /** The fields of a body or an answer that is no entity of the contract. */
   readonly fields?: Readonly<Record<string, FieldTexts>>
+  /** Where the example is other than those of the entities say, as `answer`. */
   readonly request?: unknown
   /** Fields of the body that can be wrong, for an example of the 422. */
   readonly wrong?: Readonly<Record<string, FieldCode>>
@@ -37,6 +38,11 @@ export interface CallTexts {
 type QueryTexts<R extends Route> = { readonly [Name in Exclude<keyof QueryAnswerOf<R> & string, 'page' | 'page_size' | 'sort'>]: string }
 type BodyExample<R extends Route> = R extends { readonly upload: true } ? TakenOf<R> & { readonly file: string } : TakenOf<R>
 type AnswerExample<R extends Route> = R extends { readonly tokens: readonly string[] } ? AuthTokens : AnswerOf<R>
+type PartOf<T> = T extends readonly (infer Item)[]
+  ? readonly PartOf<Item>[]
+  : T extends object
+    ? { readonly [Field in keyof T]?: PartOf<T[Field]> | undefined }
+    : T
 
 type FieldsOf<R extends Route> = { readonly [Name in keyof TakenOf<R> | keyof AnswerOf<R>]?: FieldTexts }
 
@@ -44,9 +50,9 @@ type WordsOf<R extends Route> = Omit<CallTexts, 'query' | 'fields' | 'request' |
   readonly fields?: FieldsOf<R>
 } & (R extends { readonly query: v.GenericSchema } ? { readonly query: QueryTexts<R> } : object) &
   (R extends { readonly body: v.GenericSchema }
-    ? { readonly request: BodyExample<R>; readonly wrong: Readonly<Record<`/body/${string}`, FieldCode>> }
+    ? { readonly request?: PartOf<BodyExample<R>>; readonly wrong: Readonly<Record<`/body/${string}`, FieldCode>> }
     : object) &
-  (R extends { readonly response: v.GenericSchema } ? { readonly answer: AnswerExample<R> } : object)
+  (R extends { readonly response: v.GenericSchema } ? { readonly answer?: PartOf<AnswerExample<R>> } : object)
 
 /** The texts on an entity of the contract. */
 export interface EntityTexts {
@@ -55,6 +61,8 @@ export interface EntityTexts {
   readonly fields?: Readonly<Record<string, FieldTexts>>
   /** Fields that a response omits if they do not apply. It has all others, with null for empty ones. */
   readonly absent?: readonly string[]
+  /** What the examples say of it: texts, and what is other than the first of a list, 1, false, or null where that is possible. */
+  readonly example?: unknown
 }
 
 /** Texts on entities, by the name that the contract exports them under. */
@@ -62,6 +70,7 @@ export type Entities = {
   readonly [Name in SchemaName]?: EntityTexts & {
     readonly fields?: { readonly [Field in keyof InputOfSchema<Name>]?: FieldTexts }
     readonly absent?: readonly (keyof InputOfSchema<Name>)[]
+    readonly example?: PartOf<InputOfSchema<Name>> | undefined
   }
 }
 

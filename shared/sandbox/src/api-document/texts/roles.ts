@@ -1,22 +1,7 @@
-import { createCampaign, endCampaign, getCampaign, listCampaigns, type Role, type RoleWrite } from '@console/contract'
+import { createCampaign, endCampaign, getCampaign, listCampaigns } from '@console/contract'
 import { seedId } from '../../seed/ids.ts'
 import type { ResourceTexts } from './resource-texts.ts'
 
-const WRITE: RoleWrite = {
-  name: 'Quản lý chiến dịch',
-  description: 'Creates and ends campaigns.',
-  permissions: [listCampaigns, getCampaign, createCampaign, endCampaign].map(({ access }) => access.any_of[0]),
-}
-const ROLE: Role = {
-  id: seedId('role', 5),
-  ...WRITE,
-  permissions: [...WRITE.permissions],
-  is_original: false,
-  users_count: 0,
-  version: 1,
-  created_on: '2026-11-20T08:00:00.000Z',
-  updated_on: '2026-11-20T08:00:00.000Z',
-}
 const ESCALATION = { permission_escalation: 'The role has, or would get, keys that the caller lacks.' } as const
 
 export const roleTexts: ResourceTexts<'roles'> = {
@@ -26,23 +11,18 @@ export const roleTexts: ResourceTexts<'roles'> = {
       summary: 'List roles',
       description: 'Those of the provider and those that the publisher created.',
       query: { q: 'Part of the name.', is_original: '`true` for the provider’s roles, `false` for the publisher’s own.' },
-      answer: { items: [ROLE], page: 1, page_size: 20, total: 1, total_capped: false },
     },
     'roles.create': {
       summary: 'Create a role',
       description: 'Only with keys that the caller holds.',
-      request: WRITE,
       wrong: { '/body/permissions': 'min_items' },
-      answer: ROLE,
       problems: ESCALATION,
     },
-    'roles.get': { summary: 'Read a role', description: 'With the number of members who hold it.', answer: ROLE },
+    'roles.get': { summary: 'Read a role', description: 'With the number of members who hold it.' },
     'roles.update': {
       summary: 'Change a role',
       description: 'Takes effect on the next call of each member who holds it.',
-      request: { ...WRITE, name: 'Chiến dịch' },
       wrong: { '/body/name': 'required' },
-      answer: { ...ROLE, name: 'Chiến dịch', version: 2 },
       problems: {
         ...ESCALATION,
         role_is_original: 'The role is one of the provider’s.',
@@ -61,6 +41,13 @@ export const roleTexts: ResourceTexts<'roles'> = {
   entities: {
     Role: {
       description: 'What its holders can do.',
+      example: {
+        id: seedId('role', 5),
+        name: 'Quản lý chiến dịch',
+        description: 'Creates and ends campaigns.',
+        permissions: [listCampaigns, getCampaign, createCampaign, endCampaign].map(({ access }) => access.any_of[0]),
+        users_count: 0,
+      },
       fields: {
         is_original: 'Whether it is one of the provider’s own.',
         permissions: 'Keys from ref.permissions.',

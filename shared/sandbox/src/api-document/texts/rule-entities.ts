@@ -1,4 +1,6 @@
 import { DURING_LAST_MAX } from '@console/contract'
+import { APPLICATION_ID } from './applications.ts'
+import { CATEGORY, METRIC, PLAY_TIME } from './metrics.ts'
 import { count, type Entities } from './resource-texts.ts'
 
 const TIME_RANGE = 'When the value was observed; null for any time. Only for metrics with `supports_time_range`.'
@@ -9,6 +11,7 @@ const VALUE =
 export const ruleEntities: Entities = {
   MetadataRule: {
     description: 'A condition on a metric, with its names. No one whose value of the metric is unknown meets it.',
+    example: { ...PLAY_TIME, operator: '>=', value: 2.5, time_range: { type: 'during_last', amount: 2, unit: 'month' } },
     fields: {
       value: 'Of the metric’s type; instants in UTC.',
       time_range: TIME_RANGE,
@@ -27,10 +30,15 @@ export const ruleEntities: Entities = {
     },
   },
   MetadataRules: { description: 'Conditions, all of which must be met; an empty list selects everyone.' },
-  RuleCategory: { description: 'The category of a condition’s metric.', fields: { code: 'For programs; never changes.' } },
+  RuleCategory: {
+    description: 'The category of a condition’s metric.',
+    fields: { code: 'For programs; never changes.' },
+    example: CATEGORY,
+  },
   RuleMetric: {
     description: 'The metric of a condition.',
     fields: { code: 'For programs; never changes.', unit: 'Null for values without one.' },
+    example: METRIC,
   },
   TimeRange: { description: 'When the values of a metric count.' },
   SinceRange: { description: 'At a given time or later.' },
@@ -42,6 +50,7 @@ export const ruleEntities: Entities = {
   },
   EstimateWrite: {
     description: 'Who to count.',
+    example: { audience_type: 'user', application_ids: [APPLICATION_ID] },
     fields: {
       metadata_rule: 'Conditions, all of which must be met; without any, everyone is counted.',
       application_ids: 'The applications to count in; if absent, all of the campaign’s. Others are `not_found` at their index.',
@@ -49,6 +58,7 @@ export const ruleEntities: Entities = {
   },
   AudienceEstimate: {
     description: 'How many characters or users meet the conditions.',
+    example: { audience_size: 310, audience_type: 'user', metrics_without_values: [] },
     fields: {
       audience_size: count('In each application, only those of its current mode are counted.'),
       estimated_on: 'When they were counted.',

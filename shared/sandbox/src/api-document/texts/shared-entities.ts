@@ -1,4 +1,5 @@
 import { ERROR_STATUS, FIELD_CODES } from '@console/contract'
+import { seedId } from '../../seed/ids.ts'
 import type { Entities } from './resource-texts.ts'
 
 /** Entities of no single resource. */
@@ -16,10 +17,15 @@ export const sharedEntities: Entities = {
   ActiveStatus: { description: '`inactive`: not ready, or paused.' },
   LocalizedText: { description: 'A text of the provider in both languages.' },
   Ref: { description: 'Another record by its name.' },
-  UserRef: { description: 'A person as records show them.', fields: { email: { format: 'email' } } },
+  UserRef: {
+    description: 'A person as records show them.',
+    fields: { email: { format: 'email' } },
+    example: { id: seedId('user', 5), email: 'own@lotus.example', first_name: 'Oanh', last_name: 'Đặng' },
+  },
   RoleRef: {
     description: 'The role of a member.',
     fields: { is_original: 'Whether it is one of the provider’s, which no one can change.' },
+    example: { id: seedId('role', 3), name: 'Editor', is_original: true },
   },
   Problem: {
     description: 'Why a call did not succeed (RFC 9457).',

@@ -1,26 +1,7 @@
-import type { PublisherUser } from '@console/contract'
 import { seedId } from '../../seed/ids.ts'
-import { LANTERN_NIGHT } from './applications.ts'
+import { APPLICATION_ID } from './applications.ts'
 import type { ResourceTexts } from './resource-texts.ts'
 
-const MEMBER: PublisherUser = {
-  id: seedId('membership', 3),
-  user: {
-    id: seedId('user', 3),
-    email: 'editor@lotus.example',
-    first_name: 'Emma',
-    last_name: 'Phạm',
-    phone: '0912345603',
-    avatar_url: null,
-  },
-  role: { id: seedId('role', 3), name: 'Editor', is_original: true },
-  applications: [],
-  is_owner: false,
-  status: 'active',
-  joined_on: '2026-06-13T00:00:00.000Z',
-  last_seen_on: '2026-11-19T00:00:00.000Z',
-  version: 1,
-}
 const LAST = { last_administrator: 'No one would be left who can change roles and members.' } as const
 
 export const userTexts: ResourceTexts<'users'> = {
@@ -30,15 +11,12 @@ export const userTexts: ResourceTexts<'users'> = {
       summary: 'List members',
       description: 'Everyone who belongs to the publisher.',
       query: { q: 'Part of the name or the email.', role_id: 'Only those who hold this role.', status: 'Only those with this status.' },
-      answer: { items: [MEMBER], page: 1, page_size: 20, total: 1, total_capped: false },
     },
     'users.update': {
       summary: 'Change a member’s role and applications',
       description:
         'Takes effect on the member’s next call. If `application_ids` is absent, the applications stay as they are; null or an empty list means all.',
-      request: { role_id: seedId('role', 4), application_ids: [LANTERN_NIGHT.id] },
       wrong: { '/body/role_id': 'not_found' },
-      answer: { ...MEMBER, role: { id: seedId('role', 4), name: 'Viewer', is_original: true }, applications: [LANTERN_NIGHT], version: 2 },
       problems: {
         ...LAST,
         cannot_change_self: 'Someone else has to do it.',
@@ -58,6 +36,7 @@ export const userTexts: ResourceTexts<'users'> = {
   entities: {
     PublisherUser: {
       description: 'A member of a publisher; `id` is that of the membership.',
+      example: { id: seedId('membership', 3) },
       fields: {
         applications: 'Those that count as the member’s own; none chosen means all.',
         is_owner: 'Whether the publisher is theirs.',
@@ -66,9 +45,21 @@ export const userTexts: ResourceTexts<'users'> = {
     },
     PublisherUserWrite: {
       description: 'What can be changed in a membership.',
+      example: { role_id: seedId('role', 4), application_ids: [APPLICATION_ID] },
       fields: { application_ids: 'Those that count as the member’s own. One of another publisher is `not_found`.' },
     },
     ApplicationIds: { description: 'Applications of the publisher, each once.' },
-    MemberAccount: { description: 'The account of a member.', fields: { email: { format: 'email' } } },
+    MemberAccount: {
+      description: 'The account of a member.',
+      fields: { email: { format: 'email' } },
+      example: {
+        id: seedId('user', 3),
+        email: 'editor@lotus.example',
+        first_name: 'Emma',
+        last_name: 'Phạm',
+        phone: '0912345603',
+        avatar_url: null,
+      },
+    },
   },
 }
