@@ -1,10 +1,9 @@
 import { bare, type Node, parseCode, Visitor } from '@console/federation/syntax'
 import { parseSource } from '../boundaries/source-file.ts'
 
-/** A change of a file's text. It throws `PlaceMissing` if the text does not have the place. */
+/** Throws `PlaceMissing` if the text does not have the place. */
 export type Edit = (text: string) => string
 
-/** Thrown if a file does not have the place of an edit. */
 export class PlaceMissing extends Error {
   override readonly name = 'PlaceMissing'
 }
@@ -19,7 +18,7 @@ export const addSorted = (name: string, added: string): Edit =>
     return { behind: later < 0 ? items.at(-1) : items[later - 1], added }
   })
 
-/** Adds those items to a map whose keys it does not have yet, behind the last one whose key looks like this. */
+/** Adds the items whose keys a map does not have yet, behind the last item with a key like `like`. */
 export const addMissing = (name: string, added: string, like = /./): Edit =>
   inserting(name, (items) => {
     const there = new Set(items.map(keyOf))
@@ -28,7 +27,7 @@ export const addMissing = (name: string, added: string, like = /./): Edit =>
     return missing.length > 0 ? { behind: only(last, `key like ${like}`), added: codeOf(missing) } : undefined
   })
 
-/** Adds statements below the last one that is like one of them but for its names. */
+/** Adds statements below the last one that has the shape of one of them. */
 export const addBelow =
   (code: string): Edit =>
   (text) => {
@@ -51,25 +50,14 @@ export const replaceOnce =
     return text.slice(0, at) + text.slice(at).replace(place, by)
   }
 
-/** Adds to the number of this name, as `valuesOf` finds it. */
-export const addTo =
-  (name: string, more: number): Edit =>
-  (text) => {
-    const numbers = valuesOf(text, name).filter((node) => node.type === 'Literal' && typeof node.value === 'number')
-    const { start, end } = only(numbers, `number of ${name}`)
-    return `${text.slice(0, start)}${Number(text.slice(start, end)) + more}${text.slice(end)}`
-  }
-
-/** Several changes, one after the other. */
 export const all =
   (...edits: readonly Edit[]): Edit =>
   (text) =>
     edits.reduce((changed, edit) => edit(changed), text)
 
-/** Returns items as they are written in a list or map. */
 export const codeOf = (items: readonly { readonly text: string }[]): string => items.map(({ text }) => text).join(',\n')
 
-/** Returns the items of the list or map of this name, with their comments and their keys: of a list, what they say. None if it has none. */
+/** Returns the items of the list or map of this name, with their comments and their keys (in a list, their text). */
 export const itemsIn = (text: string, name: string) =>
   valuesOf(text, name).flatMap((list) =>
     itemsOf(list).map((item, index, { [index - 1]: before }) => {
@@ -78,7 +66,7 @@ export const itemsIn = (text: string, name: string) =>
     }),
   )
 
-/** Returns what a constant, a property, a pair such as `['name', value]` or a call of this name holds; a file exports its `default`. */
+/** Returns the values of constants, properties, pairs such as `['name', value]` and calls of this name; `default` is the file's export. */
 export function valuesOf(text: string, name: string): Node[] {
   const found: Node[] = []
   const take = (node: Node) => {
@@ -122,7 +110,7 @@ const inserting =
     const { behind, added } = place
     if (!behind) return insertedAt(text, list.start + 1, `\n${added}${items.length > 0 ? ',' : ''}`)
     if (text[behind.end] !== ',') return insertedAt(text, behind.end, `,\n${added}`)
-    // What is said of an item may follow its comma.
+    // A comment on an item may follow its comma.
     const next = items[items.indexOf(behind) + 1]?.start ?? list.end - 1
     return insertedAt(text, Math.min(lineEnd(text, behind.end), next), `\n${added},`)
   }
