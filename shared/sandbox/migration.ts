@@ -1,4 +1,4 @@
-/** `npm run migration -- <name>`: adds a migration from what the database has to what the schema says. Those before it stay as they are. */
+/** `npm run migration -- <name>`: adds a migration for what changed in the schema. Those before it stay as they are. */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -16,7 +16,7 @@ execFileSync(process.execPath, [drizzleKit, 'generate', '--config', 'shared/sand
   stdio: 'inherit',
 })
 
-// Databases have what was made before, so a sum that is there is kept, and a test compares it with its file.
+// Databases already have earlier migrations, so their sums are kept; a test compares each with its file.
 const sums: Record<string, string> = JSON.parse(readFileSync(migrationSums, 'utf8'))
 for (const file of readdirSync(migrationsFolder).filter((one) => one.endsWith('.sql')))
   sums[file] ??= createHash('sha256')

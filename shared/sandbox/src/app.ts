@@ -22,7 +22,6 @@ import { isSameText } from './security/keys.ts'
 import type { Services } from './services.ts'
 import { isLoopback } from './settings.ts'
 
-/** The part of Node's request that has the address of the socket's other end. */
 interface Socket {
   readonly incoming?: { readonly socket: { readonly remoteAddress?: string } }
 }
@@ -64,7 +63,7 @@ export function createApp(services: Services, served: readonly Implementation[] 
   })
   app.on('GET', ['/docs', '/docs/:file'], (context) => serveViewer(context.req.path))
   app.get('/files/:id', (context) => serveFile(services, context.req.param('id'), context.req.raw))
-  // A host of links that is set with a slash behind it makes two of them.
+  // A link host that is set with a trailing slash makes two of them.
   app.on('GET', ['/l/*', '//l/*'], linkOpener(services))
   app.use('/sandbox/*', requireOwnName(services.settings))
   app.use('/provider/*', requireOwnName(services.settings))
@@ -115,7 +114,6 @@ function byPath(all: readonly Implementation[]): [string, Implementation[]][] {
   return [...groups].sort(([a], [b]) => (a.replaceAll(':', '~') < b.replaceAll(':', '~') ? -1 : 1))
 }
 
-/** Whether the request comes from this machine, or from this process. */
 function isFromHere(context: Context<Env>): boolean {
   const address = context.env?.incoming?.socket.remoteAddress
   return address === undefined || isLoopback(address.replace(/^::ffff:/, ''))

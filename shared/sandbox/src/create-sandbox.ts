@@ -19,7 +19,6 @@ import { seedReference } from './seed/reference.ts'
 import type { Services } from './services.ts'
 
 export interface SandboxOptions {
-  /** The clock; tests move it instead of waiting. */
   readonly now?: () => Date
   /** Seconds; 3600 if absent. */
   readonly accessTokenTtl?: number
@@ -31,11 +30,11 @@ export interface SandboxOptions {
   readonly databaseUrl?: string
   readonly seedCampaigns?: number
   readonly seedPublishers?: number
-  /** `small` if absent: about a hundredth of the audience, which is made quickly. */
+  /** `small` if absent: about a hundredth of the audience. */
   readonly audience?: AudienceSize
   readonly gatewayKey?: string
   readonly allowGif?: boolean
-  /** By which the test reaches it; http://sandbox.test unless named. */
+  /** http://sandbox.test unless named. */
   readonly origin?: string
   /** http://localhost:3000 unless named. */
   readonly consoleOrigin?: string
@@ -45,7 +44,7 @@ export interface SandboxOptions {
   readonly google?: GoogleSettings
   readonly captcha?: CaptchaSettings
   readonly loginTest?: boolean
-  /** Hears of every statement, without its values. */
+  /** Gets every statement, without its values. */
   readonly onQuery?: (statement: string) => void
 }
 

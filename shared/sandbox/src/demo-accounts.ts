@@ -1,7 +1,5 @@
-/** The password of every demo account. */
 export const DEMO_PASSWORD = 'Console-demo-1'
 
-/** The accounts of the demo data by what they are for. */
 export const DEMO_EMAIL = {
   owner: 'owner@lotus.example',
   manager: 'manager@lotus.example',
@@ -16,7 +14,6 @@ export const DEMO_EMAIL = {
   staff: 'staff@provider.example',
 } as const
 
-/** The accounts to try the console with. */
 export const DEMO_ACCOUNTS: readonly (readonly [email: string, what: string])[] = [
   [DEMO_EMAIL.owner, 'Owner of Lotus Games, Editor of Hanoi Media'],
   [DEMO_EMAIL.manager, 'Manager of Lotus Games'],

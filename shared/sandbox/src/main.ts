@@ -21,7 +21,6 @@ const busy: Answer = (request) => {
   return problemResponse(new ProblemError('busy', { retry_after: 1 }), { requestId, path, language })
 }
 
-/** Makes the API respond as another backend would, which also cuts connections. */
 function skewed(backend: SkewedBackend, answer: Answer): Answer {
   return async (request, socket) => {
     const given = await backend(request, async (wanted) => answer(wanted, socket))

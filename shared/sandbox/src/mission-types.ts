@@ -5,9 +5,8 @@ import { surveyEntities } from './api-document/texts/survey-entities.ts'
 interface MissionType<T extends TaskTypeCode> {
   readonly name: LocalizedText
   readonly description: LocalizedText
-  /** A whole content, as demo missions have it. */
   readonly sample: Extract<TaskWrite, { task_type: T }>['content']
-  /** What the contract's schemas of the type are named after. */
+  /** The start of the names of the contract's schemas. */
   readonly entity: { [Name in keyof Entities]: Name extends `${infer Entity}Write` ? Entity : never }[keyof Entities]
   /** Texts of the API document on what the content consists of. */
   readonly entities: Entities
@@ -19,7 +18,6 @@ const skippable = ({ min, max }: { readonly min: number; readonly max: number })
 const LINK = 'A valid URL, or an address with an app’s own scheme.'
 const question = { id: 'q1', title: 'How did you like it?', required: true }
 
-/** What the provider says of each type of mission, beside the contract. */
 export const MISSION_TYPES: { readonly [T in TaskTypeCode]: MissionType<T> } = {
   metric_event: {
     name: { en: 'Metric event', vi: 'Sự kiện chỉ số' },

@@ -13,13 +13,12 @@ interface Parts {
   readonly db: Database
   readonly keys: Keys
   readonly settings: Pick<Settings, 'consoleOrigin' | 'google' | 'captcha' | 'smtpUrl' | 'mailFrom'>
-  /** By which browsers reach this server. */
   readonly origin: string
   readonly now: () => Date
   readonly log: (line: string) => void
 }
 
-/** What calls need of the world outside: each either what the settings name, or a stand-in of this server. */
+/** Each is what the settings name, or else a stand-in of this server. */
 export function outsideServices(parts: Parts): { readonly mailer: Mailer; readonly google: Google; readonly captcha: Captcha | undefined } {
   const { db, settings, now, log } = parts
   const { smtpUrl, mailFrom, captcha } = settings

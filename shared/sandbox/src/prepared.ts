@@ -28,7 +28,6 @@ export async function cachedPreparedDatabase(folder: string): Promise<string> {
   return file
 }
 
-/** The file with the archive that tests start from: the bundle's own, else that of the sources. */
 export async function preparedFile(): Promise<string> {
   return existsSync(preparedDatabase) ? preparedDatabase : cachedPreparedDatabase(cacheFolder)
 }

@@ -7,7 +7,7 @@ import type { Keys } from './security/keys.ts'
 import type { Settings } from './settings.ts'
 import type { Traces } from './telemetry/traces.ts'
 
-/** What calls work with; made once per process. */
+/** Made once per process. */
 export interface Services {
   readonly db: Database
   readonly engine: OpenDatabase['engine']

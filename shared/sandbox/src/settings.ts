@@ -44,7 +44,7 @@ const skew = v.pipe(
   v.check((kinds) => kinds !== undefined, `must be all, or some of ${SKEW_KINDS.join(', ')}`),
 )
 
-/** The variables of the environment. An empty one counts as absent. */
+/** An empty variable counts as absent. */
 const Environment = v.object({
   SANDBOX_PORT: v.optional(whole(0, 65_535), '4000'),
   SANDBOX_HOST: v.optional(v.string(), '127.0.0.1'),
@@ -100,7 +100,7 @@ export interface Settings {
   readonly accessTokenTtl: number
   /** Seconds, counted from the sign-in. */
   readonly refreshTokenTtl: number
-  /** What the limits of contract section 7 are multiplied by. */
+  /** Factor of the limits of contract section 7. */
   readonly limitFactor: number
   readonly validateResponses: boolean
   /** Further campaigns of Lotus Games, for measuring at scale. */
@@ -108,13 +108,12 @@ export interface Settings {
   /** Further publishers with 900 campaigns each. */
   readonly seedPublishers: number
   readonly seedDemo: boolean
-  /** How much of the demo audience is made, which is half of what a first start takes. */
+  /** The full audience takes half the time of a first start. */
   readonly seedAudience: AudienceSize
-  /** Whether a GIF is an image that may be uploaded. */
   readonly allowGif: boolean
   /** The origin at which browsers reach `/files`; absent: the one that the sender used. */
   readonly filesOrigin: string | undefined
-  /** What every link begins with, before a slash and the custom id. */
+  /** The start of every link, before a slash and the custom id. */
   readonly onelinkHost: string
   /** The address that people type for the console: links in mails lead there, and an issuer leads back. */
   readonly consoleOrigin: string
@@ -129,7 +128,7 @@ export interface Settings {
   readonly captcha: CaptchaSettings | undefined
   /** The OpenTelemetry collector that gets a span of each call; absent: none. */
   readonly collector: string | undefined
-  /** How answers differ from what the contract says, to find out what the console makes of that; absent: not at all. */
+  /** How responses differ from the contract, to see how the console copes with that; absent: not at all. */
   readonly skew: { readonly kinds: readonly SkewKind[]; readonly seed: string } | undefined
 }
 
@@ -203,7 +202,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   }
 }
 
-/** Only what is verified here protects anything, so that the secret switches it on. */
+/** Only verification here protects anything, so the secret switches it on. */
 function captchaOf({
   CAPTCHA_SECRET,
   CAPTCHA_SITE_KEY,

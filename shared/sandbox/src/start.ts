@@ -19,7 +19,7 @@ export interface Started {
   close(): Promise<void>
 }
 
-/** Opens, migrates and fills the database that the settings name; `origin` is how browsers reach this server. A `StartError` says what is in the way. */
+/** Opens, migrates and fills the database; `origin` is how browsers reach this server. A `StartError` says what is in the way. */
 export async function openServices(settings: Settings, origin: string, log: (line: string) => void): Promise<Started> {
   const lock = settings.databaseUrl ? undefined : ownDataFolder(settings.dataDir)
   const keys = deriveKeys(secretKey(settings))

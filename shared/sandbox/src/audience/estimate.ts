@@ -8,7 +8,7 @@ import { predicateOf } from './predicates.ts'
 import { type CheckedRule, checkRules, rulesAt } from './rules.ts'
 
 /**
- * Counts whom conditions select in applications of a campaign, in all `ofCampaign` unless the body names some of them; throws 422
+ * Counts members by conditions in applications of a campaign, in all `ofCampaign` unless the body names some of them; throws 422
  * for other applications and for conditions that their metrics do not allow.
  */
 export async function estimateAudience(
@@ -30,7 +30,6 @@ export async function estimateAudience(
   }
 }
 
-/** Whom a count is about. */
 export interface Selection {
   /** The applications, each in a mode. */
   readonly audience: SQL
@@ -48,7 +47,6 @@ export function membersQuery(db: Database, { audience, audience_type, rules, now
     .where(and(audience, eq(audienceMembers.audience_type, audience_type), ...rules.map((rule) => predicateOf(rule, now))))
 }
 
-/** The members of each application in the mode that it has now. */
 export async function audienceOf(db: Database, applicationIds: readonly string[]): Promise<SQL> {
   const found = await db
     .select({ id: applications.id, mode: applications.mode })

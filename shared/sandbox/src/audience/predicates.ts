@@ -5,7 +5,7 @@ import type { CheckedRule } from './rules.ts'
 
 const COMPARE = { '=': eq, '<>': ne, '>': gt, '<': lt, '>=': gte, '<=': lte } as const satisfies Record<Operator, unknown>
 
-/** Says of a member whether a condition holds. It holds for nobody who has no value of its metric. */
+/** A condition holds for no member without a value of its metric. */
 export function predicateOf({ rule, metric }: CheckedRule, now: Date): SQL | undefined {
   const column = columnOfMetric(metric.code)
   if (!column) return sql`false`
@@ -23,7 +23,7 @@ function operandOf(value: CheckedRule['rule']['value'], type: CheckedRule['metri
   return type === 'date' ? new Date(String(value)) : value
 }
 
-/** What a time range is at a moment: from its beginning up to, but not including, its end. */
+/** From the beginning of the range up to, but not including, its end. */
 export function periodOf(range: TimeRange, now: Date): { readonly from: Date; readonly before?: Date } {
   if (range.type === 'since') return { from: new Date(range.since) }
   if (range.type === 'between') return { from: new Date(range.from), before: new Date(range.to) }

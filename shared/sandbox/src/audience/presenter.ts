@@ -2,10 +2,8 @@ import type { LocalizedText, MetadataRule } from '@console/contract'
 import type { AudienceRule, MetricCategoryRow, MetricRow } from '../db/schema/index.ts'
 import type { FoundMetric } from './rule-metrics.ts'
 
-/** The name of a metric, or of its category, in both languages. */
 export const presentName = ({ name_en, name_vi }: MetricCategoryRow | MetricRow): LocalizedText => ({ en: name_en, vi: name_vi })
 
-/** A condition with the names of what it is about. */
 export function presentRule(rule: AudienceRule, metrics: ReadonlyMap<string, FoundMetric>): MetadataRule {
   const found = metrics.get(rule.metric_id)
   return {

@@ -2,13 +2,11 @@ import { eq, inArray } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { type MetricCategoryRow, type MetricRow, metricCategories, metrics } from '../db/schema/index.ts'
 
-/** A metric with the category that it belongs to. */
 export interface FoundMetric {
   readonly metric: MetricRow
   readonly category: MetricCategoryRow
 }
 
-/** Those of the ids that are metric categories. */
 export async function findCategoryIds(db: Database, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const rows = await db
@@ -18,7 +16,6 @@ export async function findCategoryIds(db: Database, ids: readonly string[]): Pro
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Those of the ids that are metrics, by id. */
 export async function findMetrics(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, FoundMetric>> {
   if (ids.length === 0) return new Map()
   const found = await db

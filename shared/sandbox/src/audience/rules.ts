@@ -5,32 +5,27 @@ import type { AudienceRule, MetricRow } from '../db/schema/index.ts'
 import type { WrongField } from '../problems/problem.ts'
 import { type FoundMetric, findCategoryIds, findMetrics } from './rule-metrics.ts'
 
-/** A condition as a body has it. */
 type Rule = v.InferOutput<typeof MetadataRuleWrite>
 
-/** A condition that was sent, and its place in the request: `/body/metadata_rule/0`. */
+/** `pointer` is its place in the request, such as `/body/metadata_rule/0`. */
 export interface SentRule {
   readonly pointer: string
   readonly rule: Rule
 }
 
-/** A condition that its metric allows. */
 export interface CheckedRule {
   readonly rule: AudienceRule
   readonly metric: MetricRow
 }
 
-/** The conditions in their order, or what is wrong with them. */
 export interface CheckedRules {
   readonly wrong: readonly WrongField[]
   readonly rules: readonly CheckedRule[]
 }
 
-/** Conditions of a list, each at its place in the request. */
 export const rulesAt = (pointer: string, rules: readonly Rule[]): SentRule[] =>
   rules.map((rule, n) => ({ pointer: `${pointer}/${n}`, rule }))
 
-/** Checks conditions against the metrics that they name. */
 export async function checkRules(db: Database, sent: readonly SentRule[]): Promise<CheckedRules> {
   const metrics = await findMetrics(
     db,
@@ -56,7 +51,6 @@ export async function checkRules(db: Database, sent: readonly SentRule[]): Promi
 
 const belongs = ({ category }: FoundMetric, rule: Rule) => category.id === rule.metrics_category_id
 
-/** The fields of a condition, with instants in UTC as every response has them. */
 function storedRule({ metrics_category_id, metric_id, operator, value, time_range }: Rule, metric: MetricRow): AudienceRule {
   return {
     metrics_category_id,

@@ -2,10 +2,10 @@ import type { Hono } from 'hono'
 import * as v from 'valibot'
 import { ProblemError } from '../problems/problem.ts'
 
-/** Says whether what a captcha gave the page is genuine; it counts once. */
+/** Verifies the token that a captcha gave the page; it counts once. */
 export interface Captcha {
   verify(token: string, address: string): Promise<boolean>
-  /** The script of the stand-in and what it asks; undefined where a real captcha is used. */
+  /** The stand-in's script and its calls; undefined where a real captcha is used. */
   readonly pages: Hono | undefined
 }
 
@@ -13,11 +13,10 @@ export interface CaptchaSettings {
   readonly secret: string
   /** Absent: any key is taken. */
   readonly siteKey: string | undefined
-  /** Where tokens of a real captcha are verified; absent: the stand-in of this server is used. */
+  /** Absent: the stand-in of this server is used. */
   readonly verifyUrl: string | undefined
 }
 
-/** The path of the stand-in's script on this server. */
 export const STAND_IN_PATH = '/sandbox/captcha/api.js'
 
 /** Returns the address that verifies a token: `…/recaptcha/api/siteverify` for the script `…/recaptcha/api.js`. */
@@ -28,7 +27,7 @@ const Verified = v.object({ success: v.boolean(), score: v.optional(v.number()) 
 /** Below it reCAPTCHA takes the caller for a script. */
 const LEAST_SCORE = 0.5
 
-/** A captcha that speaks the protocol of reCAPTCHA. One that cannot be asked refuses nobody for good: 503. */
+/** Speaks the protocol of reCAPTCHA; throws 503 while the captcha cannot be reached. */
 export function remoteCaptcha(verifyUrl: string, secret: string): Captcha {
   return {
     pages: undefined,

@@ -12,7 +12,7 @@ interface StandIn {
   readonly now: () => Date
   readonly secret: string
   readonly siteKey: string | undefined
-  /** The origin whose pages may ask for tokens, as those of the host names that a captcha's site key allows. */
+  /** Only its pages may ask for tokens, as with the host names that a captcha's site key allows. */
   readonly consoleOrigin: string
 }
 
@@ -40,7 +40,6 @@ export function standInCaptcha(parts: StandIn): Captcha {
 
 const Asked = v.object({ sitekey: v.string() })
 
-/** The script of the stand-in and what it asks. */
 function standInApp({ now, secret, siteKey, consoleOrigin }: StandIn): Hono {
   const app = new Hono()
   app.get('/api.js', (context) =>

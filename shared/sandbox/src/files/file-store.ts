@@ -16,7 +16,6 @@ export interface FileStore {
   /** Keeps a received file if its content fits the purpose; else throws the problem that says why not. */
   keep(received: { readonly path: string; readonly size: number }, purpose: FilePurpose): Promise<KeptFile>
   remove(id: string): Promise<void>
-  /** Returns the path and size of a file, or of an image at a width; undefined if it does not exist. */
   find(id: string, scaled?: { readonly width: Width; readonly type: string }): Promise<Found | undefined>
 }
 
@@ -103,16 +102,14 @@ export function fileStore(folder: string, { gif }: { readonly gif: boolean }): F
   }
 }
 
-/** Other names of types that are kept: what one maker calls its MP4, and a PNG that moves, of which the first picture is kept. */
+/** Other names of accepted types: Apple's of MP4, and animated PNG, of which the first picture is kept. */
 const SAME_TYPE: Readonly<Record<string, string>> = { 'video/x-m4v': 'video/mp4', 'image/apng': 'image/png' }
 
-/** The media type by the content, and the name of the format; '' where it is unknown. */
 async function formatOf(path: string): Promise<Pick<FileFacts, 'type' | 'found'>> {
   const { mime = '', ext } = (await fileTypeFromFile(path).catch(() => undefined)) ?? {}
   return { type: SAME_TYPE[mime] ?? mime, found: ext?.toUpperCase() }
 }
 
-/** Does one piece of work after the other. */
 function queue() {
   let last: Promise<unknown> = Promise.resolve()
   return <T>(work: () => Promise<T>): Promise<T> => {

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { isDrawnJpeg } from './jpeg-process.ts'
 
 export interface ImageFacts {
-  /** Pixels of the image as shown, after the rotation that its camera recorded. */
+  /** In pixels, after the rotation that its camera recorded. */
   readonly width: number
   readonly height: number
   /** Pixels of all frames. */
@@ -45,7 +45,6 @@ export async function rewriteImage(from: string, type: ImageType, to: string): P
   return size
 }
 
-/** Writes the image at this width; a narrower image keeps its width. */
 export async function scaleImage(from: string, type: ImageType, width: (typeof IMAGE_WIDTHS)[number], to: string): Promise<void> {
   const image = sharp(from, { animated: true, limitInputPixels: false })
   await image.resize({ width, withoutEnlargement: true }).toFormat(FORMATS[type], ENCODED[type]).timeout({ seconds: 30 }).toFile(to)

@@ -3,10 +3,7 @@ const DRAWN = [0xc0, 0xc1, 0xc2, 0xc9, 0xca]
 /** Markers from C0 to CF that do not begin a frame: Huffman tables, an extension, arithmetic conditioning. */
 const NO_FRAME = [0xc4, 0xc8, 0xcc]
 
-/**
- * Returns whether browsers draw a JPEG with this frame coding. Lossless and hierarchical files are JPEGs too, but only other
- * decoders read them.
- */
+/** Lossless and hierarchical files are JPEGs too, but browsers do not draw them. */
 export function isDrawnJpeg(content: Uint8Array): boolean {
   const bytes = new DataView(content.buffer, content.byteOffset, content.byteLength)
   let at = 2

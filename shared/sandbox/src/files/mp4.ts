@@ -16,10 +16,10 @@ const MOST_BOXES = 50_000
 /** Seconds. */
 const LONGEST = 7 * 24 * 60 * 60
 
-/** What a camera or a program notes down beside the film: where it was made, by whom, and with what. */
+/** Boxes of notes by a camera or a program: where the film was made, by whom, and with what. */
 const NOTES: ReadonlySet<string> = new Set(['udta', 'meta', 'uuid'])
 
-/** The four letters by which an MP4 names a codec, and how the contract names it; others keep theirs. */
+/** The contract's names for an MP4's codecs; others keep their four letters. */
 const CODECS: Readonly<Record<string, string>> = {
   avc1: 'h264',
   avc3: 'h264',
@@ -78,7 +78,6 @@ async function empty(file: FileHandle, { start, from, to }: Box): Promise<void> 
   await file.write(Buffer.alloc(to - from), 0, to - from, from)
 }
 
-/** How many boxes of the file were read. */
 interface Seen {
   boxes: number
 }
@@ -87,7 +86,7 @@ interface Seen {
 async function boxesIn(file: FileHandle, from: number, to: number, seen: Seen): Promise<Box[] | undefined> {
   const found: Box[] = []
   let at = from
-  // Fewer bytes than a box has are left over by some programs.
+  // Some programs leave fewer bytes than a box has.
   while (at + 8 <= to) {
     seen.boxes += 1
     if (seen.boxes > MOST_BOXES) return undefined
@@ -110,6 +109,6 @@ async function durationIn(file: FileHandle, { from, to }: Box): Promise<number |
   const scale = box.readUInt32BE(isLong ? 20 : 12)
   const length = isLong ? Number(box.readBigUInt64BE(24)) : box.readUInt32BE(16)
   const seconds = Math.round((1000 * length) / scale) / 1000
-  // All ones mean that it is unknown, and no file that is taken plays for days.
+  // All ones mean that it is unknown; no accepted file plays for days.
   return seconds > 0 && seconds < LONGEST && length !== 0xffff_ffff ? seconds : undefined
 }

@@ -14,7 +14,6 @@ const TRACK = 0xae
 const TRACK_TYPE = 0x83
 const CODEC = 0x86
 const CLUSTER = 0x1f43b675
-/** The type of a track that holds pictures. */
 const PICTURES = 1
 /** Longer than the name of any codec. */
 const NAME_MAX = 64
@@ -60,12 +59,11 @@ async function find(file: FileHandle, within: Omit<Element, 'id'>, ids: readonly
   return ids.map((id) => found.get(id))
 }
 
-/** How many elements of the file were read. */
 interface Seen {
   elements: number
 }
 
-/** Walks the elements of EBML (RFC 8794). One of unknown size reaches as far as what it is in. */
+/** Walks the elements of EBML (RFC 8794). One of unknown size ends with its parent. */
 async function* elementsIn(file: FileHandle, { from, to }: Omit<Element, 'id'>, seen: Seen): AsyncGenerator<Element> {
   let at = from
   while (at < to) {

@@ -1,7 +1,6 @@
 import { escapeHtml, htmlPage } from '../pages/frame.ts'
 import type { GooglePerson } from './google.ts'
 
-/** Where one of the issuer's accounts is chosen, or another one made up. */
 export function chooserPage(accounts: readonly GooglePerson[], redirectUri: string, isWrong: boolean): Response {
   if (accounts.length === 0)
     return htmlPage({
@@ -25,6 +24,6 @@ ${isWrong ? '<p class="notice wrong" role="alert">Enter an email address.</p>' :
 <button class="primary">Continue</button>
 </form>
 <form method="post"><button name="cancel" value="1">Cancel</button></form>`
-  // Where the answer leads on to counts as where the form leads.
+  // `form-action` also covers redirects of the response.
   return htmlPage({ title: 'Choose an account', body, isNarrow: true, formAction: `'self' ${URL.parse(redirectUri)?.origin ?? ''}` })
 }

@@ -2,7 +2,7 @@ import type { RegistrationPerson } from '@console/contract'
 import * as oidc from 'openid-client'
 import { ProblemError } from '../problems/problem.ts'
 
-/** Whom the issuer vouches for, by an id that never changes. */
+/** The issuer's `subject` of a person never changes. */
 export interface GooglePerson extends RegistrationPerson {
   readonly subject: string
 }
@@ -21,14 +21,13 @@ export interface CodeExchange {
   readonly nonce: string
 }
 
-/** Sign-in with Google, or with whichever issuer is named. An issuer that does not answer is 503 `busy`. */
+/** Sign-in with Google or another issuer; 503 `busy` while the issuer cannot be reached. */
 export interface Google {
   readonly clientId: string
-  /** Where the browser is sent to. */
   authorizationUrl(request: AuthorizationRequest): Promise<string>
-  /** Null where the code or what it was exchanged for does not hold. */
+  /** Null where the code or its token is not valid. */
   personOf(exchange: CodeExchange): Promise<GooglePerson | null>
-  /** The pages and calls of the embedded issuer; undefined where another one is named. */
+  /** Undefined where another issuer than the embedded one is set. */
   readonly issuer: ((request: Request) => Promise<Response>) | undefined
 }
 
@@ -44,7 +43,7 @@ class IssuerUnreachable extends Error {
 
 const LIMIT_SECONDS = 10
 
-/** The relying party, the same for every issuer. `embedded` answers in its place without leaving the process. */
+/** The relying party, the same for every issuer. `embedded` is called in its place, within the process. */
 export function googleAt({ issuer, clientId, clientSecret }: GoogleSettings, embedded?: (request: Request) => Promise<Response>): Google {
   const ask: oidc.CustomFetch = async (url, init) => {
     const request = new Request(url, init as RequestInit)
@@ -79,7 +78,7 @@ export function googleAt({ issuer, clientId, clientSecret }: GoogleSettings, emb
     },
     async personOf({ code, redirect_uri, code_verifier, nonce }) {
       const config = await configuration()
-      // What the redirect brought; the gateway has checked its state, and an issuer that names itself is the one that was asked.
+      // The gateway has checked the redirect's state, and does not pass on its `iss`, which the library requires of some issuers.
       const callback = new URL(redirect_uri)
       callback.searchParams.set('code', code)
       callback.searchParams.set('iss', config.serverMetadata().issuer)

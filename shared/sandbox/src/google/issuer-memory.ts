@@ -6,7 +6,7 @@ interface Payload {
 
 const kept = new Map<string, { readonly payload: Payload; readonly expires: number }>()
 
-/** What the embedded issuer keeps, as oidc-provider asks for it; gone with the process. */
+/** oidc-provider's storage in memory; gone with the process. */
 export class IssuerMemory {
   readonly #kind: string
 

@@ -8,7 +8,6 @@ import type { GooglePerson } from './google.ts'
 import { IssuerMemory } from './issuer-memory.ts'
 import { answerByNode } from './node-bridge.ts'
 
-/** The path of the issuer on this server. */
 export const ISSUER_PATH = '/sandbox/google'
 const INTERACTION = /^\/interaction\/([\w-]+)$/
 
@@ -23,7 +22,6 @@ interface IssuerParts {
   readonly secret: Uint8Array
 }
 
-/** Whom the chooser offers: the person of the demo data, and one whom nobody knows yet. */
 const OFFERED: readonly GooglePerson[] = [
   { subject: 'demo-google-1', email: 'google@lotus.example', first_name: 'Giang', last_name: 'Vũ' },
   { subject: 'demo-google-2', email: 'thao.mai@gmail.example', first_name: 'Thảo', last_name: 'Mai' },

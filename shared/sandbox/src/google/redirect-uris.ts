@@ -1,6 +1,6 @@
 import { isConsoleOrigin } from '../security/console-origin.ts'
 
-/** Where an issuer may lead people back to: the pages of the console that take its answer, in both languages. */
+/** The console's pages that an issuer may redirect to, in both languages. */
 export const redirectUris = (consoleOrigin: string): string[] =>
   ['', '/vi'].flatMap((base) => [`${consoleOrigin}${base}/login/google`, `${consoleOrigin}${base}/login`])
 

@@ -5,7 +5,6 @@ import type { GooglePerson } from './google.ts'
 
 const ISSUER = 'console-sandbox'
 const AUDIENCE = 'register/google'
-/** Seconds that someone has to fill in the form. */
 export const REGISTRATION_TOKEN_SECONDS = 600
 
 /** The cookie that carries the token for callers without a gateway. */
@@ -13,7 +12,6 @@ export const REGISTRATION_COOKIE = 'pub_reg'
 
 const Claims = v.object({ sub: v.string(), email: v.string(), given_name: v.string(), family_name: v.string() })
 
-/** Says whom Google vouched for, to the registration that follows. */
 export function signRegistrationToken(keys: Keys, { subject, email, first_name, last_name }: GooglePerson, now: Date): Promise<string> {
   const issuedAt = Math.floor(now.getTime() / 1000)
   return new SignJWT({ email, given_name: first_name, family_name: last_name })

@@ -62,7 +62,6 @@ export async function authenticateMember(
   }
 }
 
-/** What a session must show to be open. */
 const SESSION = { revoked_on: sessions.revoked_on, expires_on: sessions.expires_on, disabled_on: users.disabled_on } as const
 const isOf = ({ sessionId, userId }: Person) => and(eq(sessions.id, sessionId), eq(sessions.user_id, userId))
 
@@ -86,7 +85,6 @@ const keysOf = (access: Access) => (typeof access === 'string' ? [] : access.any
 export const hasAccess = (member: Member, access: Access, ownership: Ownership = 'unknown'): boolean =>
   isGranted(member.permissions, keysOf(access), ownership)
 
-/** Throws 403 if the member has none of the keys, see `hasAccess`. */
 export function requireAccess(member: Member, access: Access, ownership: Ownership = 'unknown'): void {
   if (!hasAccess(member, access, ownership)) throw permissionDenied(keysOf(access))
 }

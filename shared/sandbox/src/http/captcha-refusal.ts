@@ -5,7 +5,7 @@ import type { Services } from '../services.ts'
 
 const Given = v.object({ captcha_token: v.string() })
 
-/** Why the call cannot go on for its captcha; undefined where it has passed, or needs none. */
+/** Undefined where the captcha has passed or the call needs none. */
 export async function captchaRefusal(
   { captcha, settings }: Services,
   route: Route,

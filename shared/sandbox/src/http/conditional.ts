@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { ProblemError } from '../problems/problem.ts'
 
-/** Returns the versions in `If-Match`; null if any version is accepted. */
+/** The versions in `If-Match`; null if any version is accepted. */
 export type IfMatch = readonly number[] | null
 
 /**
@@ -19,7 +19,6 @@ export function readIfMatch(header: string | undefined): IfMatch {
   return header.split(',').map((tag) => Number(/^\s*"(\d{1,9})(?:\.[^"]*)?"\s*$/.exec(tag)?.[1] ?? Number.NaN))
 }
 
-/** Throws 412 if a change is based on another version than the current one. */
 export function requireVersion(ifMatch: IfMatch, current: number): void {
   if (ifMatch && !ifMatch.includes(current)) throw new ProblemError('version_mismatch', { current_version: current })
 }

@@ -19,21 +19,20 @@ export interface Call<R extends Route> {
   readonly params: ParamsOf<R>
   readonly query: QueryAnswerOf<R>
   readonly body: ReadOf<R>
-  /** The file of a form, which the handler receives once it knows that it may. */
+  /** The file of a form, received only when the handler asks for it. */
   readonly upload: UploadOf<R>
   readonly ifMatch: IfMatch
   /** The instant of this call, the same for everything it writes. */
   readonly now: Date
   /** The client's network, by which limits count. */
   readonly network: string
-  /** A browser in which the account that signs in did so before, by the gateway's word; undefined for any other. */
+  /** Names a browser in which the account has signed in before, as the gateway says; else undefined. */
   readonly knownBrowser: string | undefined
   /** The origin by which the caller reached this server. */
   readonly origin: string
   readonly authorization: string | null
-  /** The cookies that were sent, as they were sent. */
+  /** The header as it was sent. */
   readonly cookies: string
-  /** The language that the caller asks for. */
   readonly language: Language
 }
 
@@ -46,7 +45,6 @@ export interface Secrets<Answer, C> {
   restore(kept: Answer, call: C): Answer
 }
 
-/** What a call did and found before its effect; see `prepare` of the options. */
 export interface Prepared<P> {
   readonly prepared: P
 }
@@ -56,16 +54,15 @@ export interface Implementation {
   /** Whether the call opens its own transactions, because it must keep something when it refuses. */
   readonly ownTransactions: boolean
   readonly secrets: Secrets<unknown, Omit<UntypedCall, 'db'>> | undefined
-  /** What follows once the effect is there for good, such as a mail; not for a repeated request. */
+  /** Runs after the commit, such as a mail; not for a repeated request. */
   afterwards(answer: unknown, call: Omit<UntypedCall, 'db'>): Promise<void>
-  /** Undefined where nothing is prepared. */
   prepare(call: Omit<UntypedCall, 'db'>): Promise<unknown>
   handle(call: UntypedCall & Prepared<unknown>): Promise<unknown>
 }
 
 interface Options<R extends Route, P> {
   readonly ownTransactions?: boolean
-  /** What must be kept also when the call refuses, such as a counted attempt: done before the transaction of the effect. */
+  /** For what is kept even if the call refuses, such as a counted attempt: runs before the transaction of the effect. */
   readonly prepare?: (call: Omit<Call<R>, 'db'>) => Promise<P>
   readonly secrets?: Secrets<ResultOf<R>, Omit<Call<R>, 'db'>>
   readonly afterwards?: (answer: ResultOf<R>, call: Omit<Call<R>, 'db'>) => Promise<void>

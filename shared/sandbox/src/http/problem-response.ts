@@ -10,7 +10,6 @@ export interface RequestFacts {
 
 const BEARER_CODES: readonly ErrorCode[] = ['unauthenticated', 'token_expired', 'token_invalid', 'session_revoked']
 
-/** Returns the response of a problem, in the caller's language and never cached. */
 export function problemResponse(problem: ProblemError, { requestId, path, language }: RequestFacts): Response {
   const status = ERROR_STATUS[problem.code]
   const [title, detail] = PROBLEM_TEXTS[problem.code][language]

@@ -6,7 +6,7 @@ import { cleanRichText } from '../rich-text.ts'
 const JSON_LIMIT = 1024 * 1024
 const DEEPEST = 64
 
-/** Parses the query by the route. Duplicates count once; unknown parameters are dropped. */
+/** Duplicates count once; unknown parameters are dropped. */
 export function readQuery(route: Route, search: URLSearchParams): unknown {
   if (!route.query) return {}
   const known = Object.keys(route.query.entries).filter((name) => search.has(name))
@@ -18,7 +18,7 @@ export function readQuery(route: Route, search: URLSearchParams): unknown {
   return read.output
 }
 
-/** Reads the body as text, at most 1 MiB; '' for a request without a body. */
+/** At most 1 MiB; '' for a request without a body. */
 export async function readText(request: Request): Promise<string> {
   if (Number(request.headers.get('content-length') ?? 0) > JSON_LIMIT) throw new ProblemError('payload_too_large')
   if (!request.body) return ''
@@ -36,7 +36,7 @@ export async function readText(request: Request): Promise<string> {
   }
 }
 
-/** Parses the body by the route. An empty body counts as `{}`, so that every missing field is named. */
+/** An empty body counts as `{}`, so that every missing field is named. */
 export function readBody(route: Route, text: string, contentType: string | null): unknown {
   const schema = takenBy(route)
   if (!schema) return undefined
@@ -67,7 +67,7 @@ function cleaned(schema: v.GenericSchema, body: unknown): unknown {
   )
 }
 
-/** Returns whether the database could not store a text as it was sent: a NUL character, half a surrogate pair. */
+/** Finds text that the database could not store: with a NUL character or half a surrogate pair. */
 function unusableText(value: unknown, pointer: string, depth = 0): FieldError[] {
   if (depth > DEEPEST) return [{ pointer, code: 'invalid_type', message: 'invalid_type' }]
   if (typeof value === 'string') {
@@ -82,7 +82,6 @@ function unusableText(value: unknown, pointer: string, depth = 0): FieldError[] 
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-/** Returns the caller's request id if it is a UUID, else a new one. */
 export function requestIdOf(header: string | undefined): string {
   return header && UUID.test(header) ? header : crypto.randomUUID()
 }

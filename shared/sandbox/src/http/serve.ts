@@ -18,7 +18,7 @@ export interface Incoming extends RequestFacts {
   readonly request: Request
   readonly params: Readonly<Record<string, string>>
   readonly address: string
-  /** Whether the sign-in page for testers, where it is offered, is open to the client. */
+  /** Whether the sign-in page for testers is open to the client. */
   readonly isTester: boolean
   readonly knownBrowser: string | undefined
 }
@@ -78,7 +78,7 @@ function sentIn(route: Route, text: string, body: unknown): string {
   return route.captcha ? JSON.stringify(Object.assign({}, body, { captcha_token: undefined })) : text
 }
 
-/** Serves a call with a file. However it ends, received data that was not kept is removed. */
+/** However it ends, received data that was not kept is removed. */
 async function answerUpload(
   services: Services,
   implementation: Implementation,
@@ -121,10 +121,7 @@ function knownParams(params: Readonly<Record<string, string>>): Record<string, s
 
 type Effect = (db: Database) => Promise<unknown>
 
-/**
- * What the call does, once what must outlast its refusal is done. A captcha that failed refuses only here, so that a repeated
- * request gets its first answer although a captcha counts once.
- */
+/** A failed captcha refuses only here, so that a repeated request gets its first response although a captcha counts once. */
 async function effectOf(
   services: Services,
   { route, prepare, handle }: Implementation,

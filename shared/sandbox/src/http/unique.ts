@@ -2,12 +2,9 @@ import type { ErrorCode } from '@console/contract'
 import { isUniqueViolation } from '../db/unique-violation.ts'
 import { ProblemError } from '../problems/problem.ts'
 
-/** A field whose value only one record may have. */
 export interface UniqueField {
-  /** The unique constraint or index of the schema that enforces it. */
   readonly constraint: string
   readonly pointer: `/body/${string}`
-  /** The 409 of a value that another record has. */
   readonly code: Extract<ErrorCode, `${string}_taken`>
 }
 
@@ -21,6 +18,5 @@ export async function requireUnique<T>({ constraint, pointer, code }: UniqueFiel
   }
 }
 
-/** Returns the 409 of a field whose value is taken. */
 export const takenProblem = ({ pointer, code }: Pick<UniqueField, 'pointer' | 'code'>): ProblemError =>
   new ProblemError(code, { errors: [{ pointer, code: 'taken', message: 'taken' }] })

@@ -1,6 +1,6 @@
 import type { OnelinkDevice } from '@console/contract'
 
-/** What a browser says to get the pages of another device. */
+/** Browsers add it to get the pages of another device. */
 const PRETENDED = /\blike (?:Android|iPhone|iPad|iPod)/gi
 
 /** Devices that name Android or iPhone and have neither Google Play nor the App Store for phones. */

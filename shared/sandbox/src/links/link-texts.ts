@@ -1,4 +1,3 @@
-/** What the pages behind links say to whoever opened one. */
 export const LINK_TEXTS = {
   en: {
     app: 'Open in the app',

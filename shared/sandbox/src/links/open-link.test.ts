@@ -48,7 +48,7 @@ describe('a link', () => {
       'https://apps.apple.com/vn/app/lotus-quest/id1000000001?ct=facebook.story.summer_quest&mt=8',
     ],
     ['QuestFb26?gclid=G1&next=a?b', 'mac', `https://quest.lotus.example/?${UTM}&gclid=G1&next=a%3Fb`],
-    // Tools that take every address for one with a query.
+    // Some tools append to any address as to a query.
     ['QuestFb26%3Fgclid=G1', 'mac', `https://quest.lotus.example/?${UTM}&gclid=G1`],
     ['QuestFb26&gclid=G1', 'mac', `https://quest.lotus.example/?${UTM}&gclid=G1`],
   ] as const)('hands on what it was opened with: %s, %s', async (path, agent, address) =>

@@ -11,10 +11,9 @@ import { deviceOf } from './device-of-user-agent.ts'
 import { LINK_TEXTS } from './link-texts.ts'
 import { openedWith } from './opened-with.ts'
 
-/** The answer says another thing to another device, and in another language. */
+/** Responses depend on the device and the language. */
 const headers = { Vary: 'User-Agent, Accept-Language', 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
 
-/** Leads whoever opens a link, `GET /l/{custom_id}`, to where it leads. */
 export function linkOpener({ db, settings }: Services): Handler {
   return async ({ req }) => {
     const language = languageOf(req.header('accept-language'))
@@ -24,7 +23,7 @@ export function linkOpener({ db, settings }: Services): Handler {
     if (!row) return unknownPage(language)
     const leading = presentDestinations(row)
     const destination = openedWith(leading, deviceOf(req.header('user-agent') ?? ''), opened)
-    // A link that leads to itself would lead round and round.
+    // A link to itself would redirect forever.
     if (
       !('url' in destination) ||
       customIdIn(destination.url.split('?', 1)[0] ?? '', settings.onelinkHost)?.toLowerCase() === row.custom_id.toLowerCase()
@@ -34,7 +33,6 @@ export function linkOpener({ db, settings }: Services): Handler {
   }
 }
 
-/** For whoever opens a link while the database cannot be asked where it leads. */
 export function busyLink(language: Language): Response {
   const text = LINK_TEXTS[language]
   return linkPage(text.busy, text.busyHint, language, { status: 503, headers: { ...headers, 'Retry-After': String(RETRY_S) } })
@@ -45,16 +43,15 @@ function unknownPage(language: Language): Response {
   return linkPage(text.unknown, text.unknownHint, language, { status: 404 })
 }
 
-/** A page whose preview in a chat says what the page says. */
 const linkPage = (title: string, preview: string, language: Language, parts: Partial<PageParts> = {}): Response =>
   htmlPage({ title, preview, body: `<p>${escapeHtml(preview)}</p>`, isNarrow: true, headers, language, ...parts })
 
-/** What an address is called that is in no store. */
+/** Names for addresses outside the stores. */
 const DEVICE_NAMES = { android: 'Android', ios: 'iPhone' }
 
 /**
- * For a device that the link has no address for: the stores that it has, or that it leads nowhere. Anyone sees it, and so do the
- * previews of chats, so it bears the publisher's name: the link's own is the team's.
+ * For a device without an address: the stores that the link has, or that it leads nowhere. Anyone sees it, also as a preview in
+ * chats, so it has the publisher's name: the link's own name is for the team.
  */
 function storesPage(leading: Leading, opened: string, publisher: string, language: Language): Response {
   const text = LINK_TEXTS[language]

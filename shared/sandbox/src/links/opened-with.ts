@@ -9,7 +9,7 @@ import {
   URL_MAX,
 } from '@console/contract'
 
-/** What servers and proxies take at least (RFC 9110, section 4.1). */
+/** The least that servers and proxies take (RFC 9110, section 4.1). */
 const ADDRESS_MAX = 8000
 
 /**

@@ -8,11 +8,11 @@ export interface MailParts {
   readonly language: Language
   /** Fills in the words in braces. `code` is also shown large. */
   readonly values?: Readonly<Record<string, string>>
-  /** Where the button leads. */
+  /** Of the button. */
   readonly url?: string
 }
 
-/** Writes a mail of this kind, as text and as HTML. A paragraph about a value that is empty is left out. */
+/** As text and as HTML. A paragraph about an empty value is left out. */
 export function composeMail(kind: MailKind, { to, language, values = {}, url }: MailParts): Mail {
   const fill = (text: string) => text.replace(WORD, (_, name: string) => oneLine(values[name] ?? ''))
   const { subject, heading, before, button, after }: MailText = MAIL_TEXTS[kind][language]

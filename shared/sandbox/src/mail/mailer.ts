@@ -4,7 +4,6 @@ import { mails } from '../db/schema/index.ts'
 import { newId } from '../ids.ts'
 import { ProblemError } from '../problems/problem.ts'
 
-/** A mail as it is written to one person. */
 export interface Mail {
   readonly to: string
   readonly subject: string
@@ -19,7 +18,6 @@ export interface Mailer {
   send(mail: Mail): Promise<void>
 }
 
-/** Hands mails to the SMTP server of `url`. */
 export function smtpMailer(url: string, from: string, log: (line: string) => void): Mailer {
   const transport = createTransport({ url, connectionTimeout: 10_000, socketTimeout: 20_000 })
   return {
@@ -41,7 +39,6 @@ export function outboxMailer(db: Database, from: string, now: () => Date): Maile
   return { keepsOutbox: true, send: (mail) => keepMail(db, from, mail, now()) }
 }
 
-/** Puts one mail into the outbox. */
 export async function keepMail(db: Database, from: string, mail: Mail, now: Date): Promise<void> {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   const { message } = await transport.sendMail({ from, date: now, ...mail })

@@ -1,9 +1,8 @@
-/** What a mail says around its code or its button; words in braces are filled in. */
+/** Words in braces are filled in. */
 export interface MailText {
   readonly subject: string
   readonly heading: string
   readonly before: readonly string[]
-  /** The words of the link, where there is one. */
   readonly button?: string
   readonly after: readonly string[]
 }
@@ -19,7 +18,6 @@ const CODE_LIFE = {
   vi: 'Mã chỉ dùng được một lần, trong vòng {minutes} phút. Đừng chia sẻ mã này: nhà cung cấp không bao giờ hỏi mã của bạn.',
 }
 
-/** Every mail in both languages. */
 export const MAIL_TEXTS = {
   register_code: {
     en: {

@@ -5,13 +5,13 @@ interface Named {
   readonly last_name: string
 }
 
-/** Returns a person's full name in the language of a mail; Vietnamese puts the family name first. */
+/** Vietnamese puts the family name first. */
 export function nameIn(language: Language, { first_name, last_name }: Named): string {
   const names = language === 'vi' ? [last_name, first_name] : [first_name, last_name]
   return names.join(' ').trim()
 }
 
-/** Returns the day of an instant in the language of a mail. It is the day in Vietnam, because no account names a time zone. */
+/** The day in Vietnam, because no account names a time zone. */
 export function dayIn(language: Language, instant: Date): string {
   return FORMATS[language].format(instant)
 }

@@ -33,7 +33,7 @@ pre { overflow-x: auto; white-space: pre-wrap; overflow-wrap: anywhere } iframe 
 
 const styleHash = createHash('sha256').update(STYLE).digest('base64')
 
-/** No script at all, the one style of this file, and no other page around it. Forms lead to `formAction` alone. */
+/** No script, only the style of this file, no other page around it. Forms lead to `formAction` alone. */
 const policy = (formAction: string) =>
   [
     "default-src 'none'",
@@ -47,9 +47,9 @@ const policy = (formAction: string) =>
 
 export interface PageParts {
   readonly title: string
-  /** What chats show below the title of a link to this page (Open Graph); without one they show nothing. */
+  /** Text below the title when a chat shows a link to this page (Open Graph). */
   readonly preview?: string
-  /** HTML, in which everything that someone wrote is escaped. */
+  /** HTML; everything that a person wrote must be escaped. */
   readonly body: string
   readonly header?: string
   readonly isNarrow?: boolean
@@ -57,11 +57,10 @@ export interface PageParts {
   /** Sources besides this server that a form, or what it is redirected to, may reach. */
   readonly formAction?: string
   readonly headers?: Readonly<Record<string, string>>
-  /** Of its texts. */
   readonly language?: Language
 }
 
-/** A page of the sandbox's own, for whoever tries or runs it, or opens a link; search engines leave it alone. */
+/** A page of the sandbox's own, which search engines leave alone. */
 export function htmlPage({
   title,
   preview,
@@ -100,6 +99,5 @@ const openGraph = (title: string, description: string) =>
     .map(([name, content]) => `<meta property="og:${name}" content="${escapeHtml(content)}">`)
     .join('')
 
-/** A list of names and values. */
 export const facts = (entries: readonly (readonly [name: string, value: string | null])[]): string =>
   `<dl>${entries.map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value || '-')}</dd>`).join('')}</dl>`

@@ -6,7 +6,7 @@ const SYSTEM_CODES = new Set([
 /** SQLSTATE: connections, resources such as the disk, an operator who stops the server, the system; a server that only reads. */
 const SQL_CODES = /^(?:08|53|57|58)...$|^25006$/
 const SQLSTATE = /^(?:\d|F0|HV|P0|XX)[0-9A-Z]+$/
-/** What the drivers say without a code. */
+/** Driver errors without a code. */
 const DRIVER_MESSAGES =
   /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Client (?:has encountered|was closed)|PGlite is clos)/
 
@@ -26,7 +26,6 @@ export function isOutage(error: unknown): boolean {
 const isSqlState = (code: unknown) => typeof code === 'string' && SQLSTATE.test(code)
 const codeOf = (cause: unknown): unknown => (typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : undefined)
 
-/** Seconds after which a caller may try again. */
 export const RETRY_S = 3
 const SILENT_MS = 60_000
 

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@console/contract'
 
 type Text = readonly [title: string, detail?: string]
 
-/** The texts of problems, by code and language. Texts of the specification are word for word. */
+/** Texts of the specification are word for word. */
 export const PROBLEM_TEXTS: Readonly<Record<ErrorCode, { readonly en: Text; readonly vi: Text }>> = {
   malformed_json: {
     en: ['Malformed JSON', 'The request body is not valid JSON.'],

@@ -23,25 +23,21 @@ export class ProblemError extends Error {
   }
 }
 
-/** A wrong field. The pointer starts at the request: `/body/name`. */
+/** The pointer starts at the request: `/body/name`. */
 export type WrongField = readonly [pointer: string, code: FieldCode, params?: FieldError['params']]
 
-/** Returns a 422 with the wrong fields. */
 export function fieldProblem(...wrong: readonly WrongField[]): ProblemError {
   const errors: FieldError[] = wrong.map(([pointer, code, params]) => ({ pointer, code, message: code, ...(params ? { params } : {}) }))
   return new ProblemError('validation_failed', { errors })
 }
 
-/** Throws a 422 if there are wrong fields. */
 export function refuseFields(wrong: readonly WrongField[]): void {
   if (wrong.length) throw fieldProblem(...wrong)
 }
 
-/** Returns a wrong field for each id that is not among the known ones, at the place of that id. */
 export const findUnknownIds = (known: readonly string[], ids: readonly string[], pointerOf: (n: number) => string): WrongField[] =>
   ids.flatMap((id, n) => (known.includes(id) ? [] : [[pointerOf(n), 'not_found']]))
 
-/** Returns the record; throws the 404 of its kind if it was not found. */
 export function requireFound<T>(record: T | undefined, code: Extract<ErrorCode, `${string}_not_found`>): T {
   if (record === undefined) throw new ProblemError(code)
   return record

@@ -17,7 +17,7 @@ import { endedCookie, isStaff, openStaffSession, visitorOf } from './staff-sessi
 
 const Note = requiredText(DECISION_NOTE_MAX)
 
-/** Where the provider's staff decide on registrations and metric requests: pages for people, and calls for whoever has a staff member's token. */
+/** Lets the provider's staff decide on registrations and metric requests: in pages, or by calls with a staff member's token. */
 export function providerApp(services: Services): Hono<ProviderEnv> {
   const app = new Hono<ProviderEnv>()
   app.route('/api/v1', staffApi(services))

@@ -16,7 +16,7 @@ import type { Status } from './forms.ts'
 export const DECISION_NOTE_MAX = 1000
 const SHOWN = 200
 
-/** Those who wait in the order in which they came, others the latest first. */
+/** Pending ones in the order in which they came, others the latest first. */
 export function findRegistrations(db: Database, status: Status): Promise<RegistrationRow[]> {
   const order = status === 'pending' ? asc : desc
   return db
@@ -45,7 +45,6 @@ export async function approveRegistration(services: Services, id: string): Promi
   return approved
 }
 
-/** The note is told to the person. */
 export async function rejectRegistration(services: Services, id: string, note: string): Promise<RegistrationRow> {
   const rejected = await services.db.transaction(async (tx) => {
     await lockPending(tx, id)
@@ -68,7 +67,7 @@ async function decide(db: Database, id: string, values: Partial<RegistrationRow>
   return row
 }
 
-/** Whoever got an account meanwhile, by an invitation, owns the publisher with that. */
+/** The person may have got an account meanwhile, by an invitation. */
 async function findUserId(db: Database, email: string): Promise<string | undefined> {
   const [user] = await db.select({ id: users.id }).from(users).where(sql`lower(${users.email}) = lower(${email})`)
   return user?.id
@@ -121,7 +120,7 @@ async function insertPublisher(db: Database, row: RegistrationRow, ownerId: stri
 /** The decision holds, whether or not the notice of it arrives; the mailer has logged why. */
 async function notify({ mailer, settings }: Services, row: RegistrationRow, kind: MailKind): Promise<void> {
   const values = { name: row.first_name, publisher: row.publisher_name ?? '', note: row.decision_note ?? '' }
-  // By the chooser to home, which says what a new publisher does first.
+  // Through the chooser to home, which says what to do first.
   const path = kind === 'registration_approved' ? `/login?next=${encodeURIComponent('/select-publisher?next=%2F')}` : '/login'
   const url = pageUrl(settings.consoleOrigin, row.locale, path)
   await mailer.send(composeMail(kind, { to: row.email, language: row.locale, values, url })).catch(() => undefined)

@@ -3,16 +3,14 @@ import { ProblemError } from '../problems/problem.ts'
 import type { Services } from '../services.ts'
 import { isOwnForm, type Visitor, visitorOf } from './staff-session.ts'
 
-/** The statuses of what the provider's staff decide on. */
 export const STATUSES = ['pending', 'approved', 'rejected'] as const
 export type Status = (typeof STATUSES)[number]
 
-/** The status of an address; pending where it names none. */
 export const statusOf = (given: string | undefined): Status => STATUSES.find((one) => one === given) ?? 'pending'
 
 export type ProviderEnv = { Variables: { address: string } }
 
-/** What a form of one of these pages holds; refuses those of other sites, and those of a session that has ended. */
+/** Refuses forms of other sites, and those of a session that has ended. */
 export async function ownForm(
   services: Services,
   context: Context<ProviderEnv>,

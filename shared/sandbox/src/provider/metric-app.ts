@@ -12,7 +12,6 @@ const DONE: Readonly<Record<string, string>> = {
   reject: 'Rejected. The publisher will see the reason.',
 }
 
-/** Where the staff decide on metric requests. */
 export function metricPages(services: Services): Hono<ProviderEnv> {
   const app = new Hono<ProviderEnv>()
 

@@ -14,12 +14,11 @@ import type { Status } from './forms.ts'
 
 const SHOWN = 200
 
-/** A request with the publisher that asks. */
 export interface AskedMetric extends FoundMetricRequest {
   readonly publisherName: string
 }
 
-/** Those of every publisher: who wait in the order in which they came, others the latest first. */
+/** Of every publisher: pending ones in the order in which they came, others the latest first. */
 export async function findAskedMetrics(db: Database, status: Status): Promise<AskedMetric[]> {
   const order = status === 'pending' ? asc : desc
   const found = await selectMetricRequests(db, eq(metricRequests.status, status))
@@ -52,7 +51,6 @@ export async function approveMetric(services: Services, id: string, form: unknow
   })
 }
 
-/** The publisher reads the note. */
 export async function rejectMetric(services: Services, id: string, form: unknown): Promise<FoundMetricRequest> {
   const { decision_note } = parse(Rejection, form)
   const now = services.now()
@@ -80,7 +78,7 @@ async function readAsked(db: Database, id: string): Promise<FoundMetricRequest> 
   return requireFound(found, 'metric_request_not_found')
 }
 
-/** In the words of whoever asked, in both languages until the provider has better ones. */
+/** The requester's words serve for both languages until the provider has better ones. */
 const metricOf = ({ name, description, data_type }: MetricRequestRow) => ({
   name_en: name,
   name_vi: name,

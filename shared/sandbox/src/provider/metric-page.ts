@@ -9,7 +9,7 @@ import type { Visitor } from './staff-session.ts'
 export interface MetricNotice {
   readonly done?: string | undefined
   readonly wrong?: string
-  /** What was typed for a request whose decision was refused. */
+  /** The input for a request whose decision was refused. */
   readonly kept?: { readonly id: string; readonly form: Readonly<Record<string, unknown>> }
 }
 
@@ -18,7 +18,6 @@ interface Shown {
   readonly categories: readonly MetricCategoryRow[]
 }
 
-/** The metric requests in one state, with what can be decided about each. */
 export function metricsPage(visitor: Visitor, status: Status, { asked, categories }: Shown, notice: MetricNotice): Response {
   const list = asked.map((one) => panel(visitor, one, categories, notice.kept)).join('')
   return htmlPage({

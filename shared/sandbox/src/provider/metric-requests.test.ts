@@ -21,7 +21,6 @@ const PROGRESS = metricIds('level').metrics_category_id
 
 onEachEngine('the metric requests of the staff page', ({ sandbox, owner, clock }) => {
   const browser = () => browserOf(sandbox)
-  /** A staff member who is signed in. */
   async function staff() {
     const { ask } = browser()
     const open = async (path = PAGE) => (await ask(ORIGIN + path)).text()

@@ -11,11 +11,9 @@ export const hidden = (visitor: Visitor) => `<input type="hidden" name="form_tok
 export const headersOf = ({ cookie }: Visitor): Record<string, string> => (cookie ? { 'Set-Cookie': cookie } : {})
 const alert = (text: string | undefined) => (text ? `<p class="notice wrong" role="alert">${escapeHtml(text)}</p>` : '')
 
-/** What the last decision led to. */
 export const news = ({ done, wrong }: { readonly done?: string | undefined; readonly wrong?: string | undefined }): string =>
   `${done ? `<p class="notice" role="status">${escapeHtml(done)}</p>` : ''}${alert(wrong)}`
 
-/** The form by which the provider's staff sign in. */
 export function signInPage(visitor: Visitor, problem?: { readonly text: string; readonly status: number }): Response {
   const body = `<p class="muted">Publisher Console, for the provider’s staff</p>
 ${alert(problem?.text)}
@@ -27,7 +25,6 @@ ${alert(problem?.text)}
   return htmlPage({ title: 'Staff sign-in', body, isNarrow: true, status: problem?.status ?? 200, headers: headersOf(visitor) })
 }
 
-/** The way to both areas, to the states of this one, and out. */
 export function staffHeader(visitor: Visitor, area: keyof typeof AREAS, status: Status): string {
   const link = (href: string, text: string, isHere: boolean) => `<a href="${href}"${isHere ? ' aria-current="page"' : ''}>${text}</a>`
   const areas = Object.entries(AREAS).map(([name, href]) => link(href, name, name === area))
@@ -35,7 +32,6 @@ export function staffHeader(visitor: Visitor, area: keyof typeof AREAS, status: 
   return `<header><nav aria-label="Sections">${areas.join('')}</nav><nav aria-label="${area}">${states.join('')}</nav><form method="post" action="/provider/logout">${hidden(visitor)}<span class="muted">${escapeHtml(visitor.staff?.email ?? '')}</span> <button>Sign out</button></form></header>`
 }
 
-/** The registrations in one state, with what can be decided about each. */
 export function registrationsPage(
   visitor: Visitor,
   status: Status,
@@ -53,7 +49,6 @@ export function registrationsPage(
   })
 }
 
-/** When something was asked for. */
 export const moment = (time: Date) => `<span class="muted">${time.toISOString().slice(0, 16).replace('T', ' ')} UTC</span>`
 
 function panel(visitor: Visitor, row: RegistrationRow): string {

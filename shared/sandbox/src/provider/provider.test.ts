@@ -17,7 +17,6 @@ const APPROVE = `/provider/registrations/${PENDING}/approve`
 const REJECT = `/provider/registrations/${PENDING}/reject`
 
 onEachEngine('the staff page', ({ sandbox, clock }) => {
-  /** Someone at the page, with cookies of their own. */
   function visitor() {
     const browser = browserOf(sandbox)
     const open = async (path = '/provider') => (await browser.ask(ORIGIN + path)).text()

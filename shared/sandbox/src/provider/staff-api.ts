@@ -14,7 +14,6 @@ import { isStaff } from './staff-session.ts'
 
 const Note = requiredText(DECISION_NOTE_MAX)
 
-/** The same decisions as calls, for whoever has the token of a staff member. */
 export function staffApi(services: Services): Hono<ProviderEnv> {
   const app = new Hono<ProviderEnv>()
   app.use(async (context, next) => {
@@ -48,5 +47,5 @@ export function staffApi(services: Services): Hono<ProviderEnv> {
   return app
 }
 
-/** The body, or nothing, which lacks every field. */
+/** A body that is no JSON counts as `{}`. */
 const jsonOf = (request: HonoRequest): Promise<unknown> => request.json().catch(() => ({}))

@@ -14,14 +14,12 @@ export const isStaff = ({ account_roles, disabled_on }: UserRow): boolean => acc
 
 export interface Visitor {
   readonly staff: UserRow | undefined
-  /** What every form of this visitor carries. */
   readonly formToken: string
   /** The cookie to set for a visitor who has none yet. */
   readonly cookie: string | undefined
   readonly sessionId: string | undefined
 }
 
-/** Who visits the staff page. */
 export async function visitorOf({ db, keys, now }: Services, request: Request): Promise<Visitor> {
   const cookies = request.headers.get('cookie') ?? ''
   const given = cookieIn(cookies, FORM)
@@ -45,13 +43,12 @@ export async function visitorOf({ db, keys, now }: Services, request: Request): 
   }
 }
 
-/** Whether a form was sent from a page of this server to this visitor. */
 export function isOwnForm(request: Request, given: unknown, { formToken }: Visitor): boolean {
   const origin = URL.parse(request.headers.get('origin') ?? '')
   return origin?.host === new URL(request.url).host && typeof given === 'string' && isSameText(given, formToken)
 }
 
-/** Begins a session of its own, which is no session of the API's; the cookie of it. */
+/** Returns the cookie of a new session, which is no session of the API. */
 export async function openStaffSession({ db, keys, now }: Services, request: Request, userId: string): Promise<string> {
   const id = newId(now())
   const created = now()

@@ -17,12 +17,10 @@ type Who = Role | keyof typeof EMAILS | 'nobody'
 /** Whose record the path names; `none` where it names none. */
 type Whose = 'none' | 'others' | 'mine' | 'foreign'
 
-/** The keys that the role is given: those of the provider's roles, and the own keys for the publisher's own. */
 const permissionsOf = (role: Role) => ORIGINAL_ROLES.find(({ name }) => name === MEMBERS[role])?.permissions ?? OWN_KEYS
 const emailOf = (who: Who) => (isMember(who) ? `${who}@lotus.example` : who === 'nobody' ? undefined : EMAILS[who])
 const isMember = (who: Who): who is Role => who in MEMBERS
 
-/** What the contract says of a call by this person on such a record: its own status, or the code of the refusal. */
 function expected(route: Route, who: Who, whose: Whose): number | ErrorCode {
   if (route.access === 'public') return route.status
   if (who === 'nobody') return 'unauthenticated'
@@ -48,11 +46,11 @@ interface Cell {
 }
 
 function cellsOf(route: Route): Cell[] {
-  // The link of an invitation has no publisher, to which its record could be foreign.
+  // An invitation's link has no publisher, so its record cannot be foreign.
   const { record, isShared } = SAMPLES[route.id] ?? {}
   const hasRecord = record !== undefined && route.path.includes(':publisher_id')
   const owned: readonly Whose[] = isShared ? ['none', 'foreign'] : ['others', 'mine', 'foreign']
-  // A public call needs no session. It is sent with one too: that of someone who may lose it.
+  // A public call is also sent with a session, that of a person who may lose it.
   const people: readonly Who[] = route.access === 'public' ? ['nopub', 'nobody'] : [...ROLES, 'nopub', 'hanoi', 'nobody']
   return people.flatMap((who) => {
     const kinds: readonly Whose[] = hasRecord ? (isMember(who) ? owned : ['others']) : ['none']

@@ -19,7 +19,7 @@ import { sourceRoutes } from './sources/routes.ts'
 import { taskRoutes } from './tasks/routes.ts'
 import { userRoutes } from './users/routes.ts'
 
-/** Every call that the sandbox implements; a test compares them with the contract. */
+/** A test compares them with the contract. */
 export const implementations: readonly Implementation[] = [
   ...applicationRoutes,
   ...authRoutes,

@@ -175,7 +175,6 @@ describe.each(ENGINES)('lists on %s', (engine) => {
       expect(problemOf(await ask('code=LOTUS-quest'))).toEqual({ status: 403, code: 'permission_denied' })
       expect(problemOf(await own('GET', `${LOTUS}/applications/${APPLICATION.quest}`)).code).toBe('permission_denied')
       expect(await codes('code=lantern-night', own)).toEqual(['lantern-night'])
-      // Nobody's, and another publisher's.
       expect(await codes('code=no-such-code', own)).toEqual([])
       expect(await codes('code=ha-noi-racer', own)).toEqual([])
       expect(await codes('q=lotus-quest', own)).toEqual([])

@@ -13,7 +13,6 @@ const UNSEEN = String.fromCodePoint(
 
 type Place = readonly string[]
 
-/** The places of texts in a body. */
 function textsIn(value: unknown, place: Place = []): Place[] {
   if (typeof value === 'string') return value === '' ? [] : [place]
   return typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([key, part]) => textsIn(part, [...place, key])) : []
@@ -28,7 +27,7 @@ function withText(body: unknown, place: Place, change: (text: string) => string)
     : { ...Object(body), [key]: withText(part, rest, change) }
 }
 
-/** What becomes of a field in which each character is at its beginning, in it and at its end. */
+/** Outcomes of a field with each character at its beginning, in it and at its end. */
 function fateOf(schema: v.GenericSchema, body: unknown, place: Place): ReadonlySet<'mended' | 'refused' | 'kept'> {
   const clean = JSON.stringify(v.parse(schema, body))
   const fates = [...UNSEEN].flatMap((character) =>
@@ -58,7 +57,7 @@ function bodiesOf({ id }: Route, request: unknown): readonly unknown[] {
   ]
 }
 
-/** The fields of bodies, without the places in lists, by what becomes of them. */
+/** The fields of bodies by their fate, without the places in lists. */
 function fates() {
   const found = { mended: new Set<string>(), refused: new Set<string>(), kept: new Set<string>() }
   for (const route of allRoutes) {

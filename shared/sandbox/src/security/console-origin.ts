@@ -1,4 +1,4 @@
-/** Returns whether a console is at a loopback address, which gives any program any port (RFC 8252 section 7.3). */
+/** Returns whether a console is at a loopback address, where any port is allowed (RFC 8252 section 7.3). */
 export const isOnThisMachine = (consoleOrigin: string): boolean => /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::|$)/.test(consoleOrigin)
 
 /**

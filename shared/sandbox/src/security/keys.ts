@@ -1,15 +1,11 @@
 import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 
 export interface Keys {
-  /** Signs access tokens. */
   readonly accessTokens: Uint8Array
-  /** Hashes and derives refresh tokens. */
   readonly refreshTokens: Uint8Array
   /** Hashes what must be recognized but not readable: request bodies, addresses, emails in counters. */
   readonly pepper: Uint8Array
-  /** Hashes one-time codes. */
   readonly codes: Uint8Array
-  /** Signs what a sign-in with Google found, for the registration after it. */
   readonly registrationTokens: Uint8Array
   /** Signs the cookie and the forms of the staff page. */
   readonly staff: Uint8Array
@@ -33,7 +29,7 @@ export function keyedHash(key: Uint8Array, ...parts: readonly string[]): string 
   return createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url')
 }
 
-/** Compares secrets in a time that says nothing of where they differ. */
+/** Compares secrets in constant time. */
 export function isSameText(given: string, expected: string): boolean {
   return timingSafeEqual(digest(given), digest(expected))
 }

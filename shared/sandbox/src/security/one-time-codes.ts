@@ -20,8 +20,8 @@ const subjectOf = (keys: Keys, { purpose, email }: Subject) => keyedHash(keys.co
 const hashOf = (keys: Keys, { purpose, email }: Subject, code: string) => keyedHash(keys.codes, 'code', email, purpose, code)
 
 /**
- * Makes the one code that counts for this address and purpose from now on. A `decoy` is stored like any other and nobody is
- * told it, so that guessing at an address without a code looks the same as at one with it.
+ * Makes the one code that counts for this address and purpose from now on. A `decoy` is stored like any other but sent to nobody,
+ * so that guessing at an address without a code looks the same as at one with it.
  */
 export async function issueCode(db: Database, keys: Keys, subject: Subject, now: Date, decoy = false): Promise<string> {
   const code = String(randomInt(10 ** OTP_DIGITS)).padStart(OTP_DIGITS, '0')
@@ -35,15 +35,15 @@ export async function issueCode(db: Database, keys: Keys, subject: Subject, now:
   return code
 }
 
-/** A code that was right, and counts only for whoever spends it first. */
+/** A code that was right; it can be spent once. */
 export interface RightCode {
   readonly subject: string
   readonly hash: string
 }
 
 /**
- * Counts an attempt, in a statement of its own, so that neither guesses at the same time nor a refusal of the rest pass the
- * limit. What is wrong is returned and thrown by `spendCode`, within the effect.
+ * Counts an attempt, in a statement of its own, so that neither parallel guesses nor a later refusal get past the limit. A problem
+ * is returned, and thrown by `spendCode` within the effect.
  */
 export async function tryCode(db: Database, keys: Keys, subject: Subject, code: string, now: Date): Promise<RightCode | ProblemError> {
   const key = subjectOf(keys, subject)
@@ -56,7 +56,7 @@ export async function tryCode(db: Database, keys: Keys, subject: Subject, code: 
   const hash = hashOf(keys, subject, code)
   if (!counted) return new ProblemError((await db.$count(oneTimeCodes, isLive)) > 0 ? 'otp_attempts_exhausted' : 'otp_expired')
   if (isSameText(hash, counted.hash)) {
-    // Whoever has the code may correct the rest of the form as often as it takes.
+    // With the right code, the rest of the form can be corrected again and again.
     await db
       .update(oneTimeCodes)
       .set({ attempts: sql`greatest(${oneTimeCodes.attempts} - 1, 0)` })
@@ -66,7 +66,7 @@ export async function tryCode(db: Database, keys: Keys, subject: Subject, code: 
   return new ProblemError('otp_invalid', { attempts_left: CODE.attempts - counted.attempts })
 }
 
-/** Uses up a code that was right; throws what was wrong with it. */
+/** Throws if the code was wrong or has been spent. */
 export async function spendCode(db: Database, code: RightCode | ProblemError): Promise<void> {
   if (code instanceof ProblemError) throw code
   const spent = await db

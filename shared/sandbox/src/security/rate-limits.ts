@@ -65,19 +65,17 @@ async function countHit({ db, keys, settings, now }: Services, limit: Limit, sub
   }
 }
 
-/** Counts one hit of the subject against the limit. Throws 429 with Retry-After if the limit is exceeded. */
+/** Counts one hit; throws 429 with Retry-After if that exceeds the limit. */
 export async function consumeLimit(services: Services, limit: Limit, subject: string): Promise<LimitStatus> {
   const status = await countHit(services, limit, subject)
   if (!status.allowed) throw new ProblemError('rate_limited', { retry_after: status.resetsIn }, status.headers)
   return status
 }
 
-/** Forgets the hits of a subject, as a successful sign-in does for its email. */
 export async function resetLimit(db: Database, keys: Services['keys'], limit: Limit, subject: string): Promise<void> {
   await db.delete(rateCounters).where(sql`${rateCounters.key} = ${counterKey(keys.pepper, limit, subject)}`)
 }
 
-/** Takes one hit back, as a successful sign-in does for its network. */
 export async function refundLimit(db: Database, keys: Services['keys'], limit: Limit, subject: string): Promise<void> {
   await db
     .update(rateCounters)

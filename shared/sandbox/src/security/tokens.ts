@@ -13,7 +13,7 @@ export type AccessCheck =
   | { readonly ok: true; readonly claims: AccessClaims }
   | { readonly ok: false; readonly code: 'token_expired' | 'token_invalid' }
 
-/** Signs claims with HS256. The same claims and time give the same token, so that a repeated refresh returns the same. `ttl` is in seconds. */
+/** The same claims and time give the same token, so that a repeated refresh returns the same. `ttl` is in seconds. */
 export function signAccessToken(keys: Keys, claims: AccessClaims, issuedOn: Date, ttl: number): Promise<string> {
   const issuedAt = Math.floor(issuedOn.getTime() / 1000)
   return new SignJWT({ sid: claims.sessionId })
@@ -44,9 +44,8 @@ export async function checkAccessToken(keys: Keys, token: string, now: Date): Pr
 }
 
 export const newRefreshToken = () => randomBytes(32).toString('base64url')
-/** What the database keeps of a refresh token. */
 export const refreshTokenHash = (keys: Keys, token: string) => keyedHash(keys.refreshTokens, 'stored', token)
 /** Derives the next token from this one, so that the same pair can be returned again without being stored. */
 export const successorOf = (keys: Keys, token: string) => keyedHash(keys.refreshTokens, 'next', token)
-/** What the database keeps of the token in an invitation's link. It has 256 random bits, so no key is needed. */
+/** The token has 256 random bits, so no key is needed. */
 export const invitationTokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url')

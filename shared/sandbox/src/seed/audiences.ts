@@ -21,12 +21,12 @@ const PLANS: readonly Plan[] = [
   ['football', 'LIVE', 1500, 1000],
 ]
 
-/** What part of the demo audience is made: all of it, or enough for tests that do not count in thousands. */
+/** `small` is enough for tests that do not count in thousands. */
 const AUDIENCE_SHARE = { full: 1, small: 0.01 } as const
 export const AUDIENCE_SIZES = ['full', 'small'] as const
 export type AudienceSize = (typeof AUDIENCE_SIZES)[number]
 
-/** The most different members of a group. Making values for each member would take several times as long. */
+/** The most distinct members of a group. Making values for each member would take several times as long. */
 const KINDS = 503
 
 /**

@@ -28,11 +28,11 @@ export interface SeedOptions {
   /** Further publishers with 900 campaigns each; none if absent. */
   readonly publishers?: number
   readonly audience: AudienceSize
-  /** What the mails of the invitations are written with; without it, the outbox gets no such mails. */
+  /** Without it, the outbox gets no mails of the invitations. */
   readonly mail?: InvitationMail
 }
 
-/** Fills an empty database. A database with users stays as it is. */
+/** A database with users stays as it is. */
 export function seed(database: OpenDatabase, options: SeedOptions): Promise<void> {
   return database.exclusively(async () => {
     const { db } = database
@@ -71,7 +71,6 @@ export async function seedDemo(
   if (campaigns + publishers > 0 || audience === 'full') await database.run('vacuum (analyze)')
 }
 
-/** Whether the accounts with the public password are there. */
 export async function hasDemoAccounts(db: Database): Promise<boolean> {
   return (await db.$count(users, eq(users.id, USER.owner))) > 0
 }

@@ -23,7 +23,6 @@ export const INVITATION = {
   hanoi: 'demo-invitation-hanoi',
 } as const
 
-/** What the mails of the demo invitations are written with. */
 export interface InvitationMail {
   readonly consoleOrigin: string
   readonly mailFrom: string
@@ -31,7 +30,6 @@ export interface InvitationMail {
 
 const WELCOME = 'Welcome to the team.'
 
-/** Invitations in every state; the outbox has the mails of the pending ones. */
 export async function seedInvitations(db: Database, { today, day }: Moment, mail?: InvitationMail): Promise<void> {
   const { lotus, hanoi } = PUBLISHER
   const invitation = (n: number, token: string, email: string, created: number, state: Partial<typeof invitations.$inferInsert> = {}) => ({

@@ -9,9 +9,8 @@ import { USER } from './users.ts'
 
 type Row = typeof metricRequests.$inferInsert
 
-/** The demo requests by their number, from 1; of each status, Lotus Games has some. */
+/** Numbered from 1. Lotus Games has some of each status. */
 export const metricRequestId = (n: number) => seedId('metricRequest', n)
-/** The request of Hanoi Media. */
 export const HANOI_METRIC_REQUEST = metricRequestId(6)
 
 const inCategoryOf = (code: string) => metricIds(code).metrics_category_id

@@ -3,7 +3,6 @@ import type { Database } from '../db/database.ts'
 import { metricCategories, metrics } from '../db/schema/index.ts'
 import { seedId } from './ids.ts'
 
-/** English, then Vietnamese. */
 type Words = readonly [en: string, vi: string]
 
 interface Metric {
@@ -156,14 +155,12 @@ const DEVICE: Category = {
   ],
 }
 
-/** What the demo measures, by category. */
 export const METRIC_CATEGORIES: readonly Category[] = [PROGRESS, ENGAGEMENT, SPENDING, SOCIAL, DEVICE]
 
 const categoryId = (category: number) => seedId('metricCategory', category + 1)
 // Room for a hundred in each category, so that one more changes no other's id.
 const metricId = (category: number, position: number) => seedId('metric', (category + 1) * 100 + position + 1)
 
-/** How a rule names a metric of the demo. */
 export function metricIds(code: string): { readonly metrics_category_id: string; readonly metric_id: string } {
   for (const [n, category] of METRIC_CATEGORIES.entries()) {
     const position = category.metrics.findIndex((metric) => metric.code === code)
@@ -172,7 +169,6 @@ export function metricIds(code: string): { readonly metrics_category_id: string;
   throw new TypeError(`The demo does not measure '${code}'`)
 }
 
-/** Metrics and their categories, which belong to the provider as the other reference data do. */
 export async function seedMetrics(db: Database): Promise<void> {
   const named = ({ code, name: [name_en, name_vi], description: [description_en, description_vi] }: Category | Metric) => ({
     code,

@@ -88,5 +88,4 @@ export async function seedNotifications(db: Database, { day }: Moment): Promise<
 
 /** The number of a demo notification is its place in the plans, from 1. */
 export const notificationId = (n: number) => seedId('notification', n)
-/** The notification of Hanoi Media. */
 export const HANOI_NOTIFICATION = notificationId(6)

@@ -67,7 +67,6 @@ const ONELINKS: readonly Seeded[] = [
   },
 ]
 
-/** The first of Lotus Games, and the first of Hanoi Media. */
 export const LOTUS_ONELINK = seedId('onelink', 1)
 export const HANOI_ONELINK = seedId('onelink', 7)
 

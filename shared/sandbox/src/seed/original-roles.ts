@@ -5,7 +5,6 @@ const EDITOR_RESOURCES = ['applications', 'campaigns', 'sources', 'onelinks', 'm
 const EDITOR_ACTIONS = ['read-list', 'read', 'create', 'update']
 
 export interface OriginalRole {
-  /** The name that the API gives, in English. */
   readonly name: string
   readonly description: string
   readonly permissions: readonly string[]

@@ -24,7 +24,7 @@ export const AGES: readonly (readonly [code: string, en: string, vi: string, lea
   ['18+', '18 and older', 'Từ 18 tuổi', 18],
 ]
 
-/** Writes the lists of the provider, which exist with and without demo data. */
+/** The provider's lists exist with and without demo data. */
 export async function seedReference(db: Database): Promise<void> {
   await db
     .insert(categories)

@@ -5,7 +5,6 @@ import { seedId } from './ids.ts'
 import type { Moment } from './moment.ts'
 import { demoPasswordHash } from './users.ts'
 
-/** People who registered but cannot sign in: one waits, one was rejected. */
 export async function seedRegistrations(db: Database, { day }: Moment): Promise<void> {
   const common = { password_hash: await demoPasswordHash(), phone: null, method: 'email' as const, locale: 'en' as const }
   await db.insert(registrations).values([

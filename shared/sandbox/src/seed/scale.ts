@@ -6,7 +6,6 @@ import { PUBLISHER } from './publishers.ts'
 import { ROLE } from './roles.ts'
 import { USER } from './users.ts'
 
-/** How many campaigns each further publisher has. */
 const CAMPAIGNS_EACH = 900
 
 /** `amount` further campaigns of Lotus Games, older than all others, made inside the database. */
@@ -21,7 +20,7 @@ export async function seedManyCampaigns(db: Database, moment: Moment, amount: nu
   })
 }
 
-/** `amount` further publishers, each with an owner, an application and 900 campaigns. The owners sign in as `owner1@scale.example` and so on. */
+/** `amount` further publishers, each with an application, 900 campaigns and an owner, who signs in as `owner1@scale.example` and so on. */
 export async function seedManyPublishers(db: Database, moment: Moment, amount: number): Promise<void> {
   const [user, publisher, role, membership, application] = ['b001', 'b002', 'b003', 'b004', 'b005'].map(
     (table) => sql`'01930000-0000-7000-' || ${table} || '-' || lpad(to_hex(p), 12, '0')`,
@@ -57,7 +56,7 @@ export async function seedManyPublishers(db: Database, moment: Moment, amount: n
   })
 }
 
-/** What the rows numbered `n` are made of. */
+/** The SQL may use the row's number `n`. */
 interface Campaigns {
   readonly amount: number
   readonly publisher: SQL

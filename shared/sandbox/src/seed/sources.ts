@@ -5,7 +5,6 @@ import { seedId } from './ids.ts'
 import type { Moment } from './moment.ts'
 import { PUBLISHER } from './publishers.ts'
 
-/** The source of Hanoi Media. */
 export const HANOI_SOURCE = seedId('source', 8)
 
 export async function seedSources(db: Database, { day }: Moment): Promise<void> {

@@ -10,7 +10,7 @@ import { PUBLISHER } from './publishers.ts'
 
 type Row = typeof tasks.$inferInsert
 interface Rules {
-  /** Who gets the mission; everybody if absent. */
+  /** Everybody if absent. */
   readonly audience?: readonly AudienceRule[]
   readonly completion?: AudienceRule
 }
@@ -161,10 +161,8 @@ export async function seedTasks(db: Database, moment: Moment): Promise<void> {
 
 /** The number of a demo mission is its place in the plans, from 1. */
 export const taskId = (n: number) => seedId('task', n)
-/** The mission of Hanoi Media. */
 export const HANOI_TASK = taskId(15)
 
-/** Gold in the first application of a mission, jade in the others. */
 function rewardIn(position: number, n: number, name: string) {
   const [item, amount] = position === 0 ? ['Gold', 100 * (n + 1)] : ['Jade', n + 1]
   return {

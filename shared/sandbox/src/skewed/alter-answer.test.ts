@@ -3,7 +3,6 @@ import { altered, type Skew, seededDraw } from './alter-answer.ts'
 import { isSame } from './json-values.ts'
 import { readSkew, SHAPE_KINDS, type ShapeKind } from './skew-kinds.ts'
 
-/** Whatever can be altered is. */
 const always = (kinds: readonly ShapeKind[], drawn = 0): Skew => ({ kinds, draw: () => drawn })
 
 const EXTRA = { upstream: expect.anything() }

@@ -5,7 +5,7 @@ import type { ShapeKind } from './skew-kinds.ts'
 
 export interface Skew {
   readonly kinds: readonly ShapeKind[]
-  /** Draws from 0 up to 1 for what these words name. */
+  /** From 0 up to 1; the words name what it is for. */
   readonly draw: (...words: readonly string[]) => number
 }
 

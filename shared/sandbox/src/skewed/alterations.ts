@@ -3,7 +3,7 @@ import { isObject } from './json-values.ts'
 import type { ShapeKind } from './skew-kinds.ts'
 
 export interface Place {
-  /** The name of the field; empty for an element of a list. */
+  /** Empty for an element of a list. */
   readonly name: string
   /** Whether the field belongs to something that has an id. */
   readonly isOfRecord: boolean
@@ -11,13 +11,12 @@ export interface Place {
   readonly draw: () => number
 }
 
-/** Returns the value as this backend gives it; undefined leaves the field out. */
+/** Undefined leaves the field out. */
 type Alteration = (value: unknown, place: Place) => unknown
 
-/** The field that every object has beside those of the contract. */
 export const EXTRA_FIELD = 'upstream'
 
-/** What the contract proposes and the specification does not name: a backend may not have it. */
+/** Proposals of the contract that the specification does not name: a backend may not have them. */
 const OPTIONAL: ReadonlySet<string> = new Set([
   ...['version', 'created_on', 'updated_on', 'total_capped', 'tasks_count', 'notifications_count', 'sources_count', 'users_count'],
   ...['metrics_count', 'is_owner', 'is_original', 'publisher', 'publisher_id', 'ended_on', 'joined_on', 'last_seen_on', 'accepted_on'],
@@ -96,7 +95,6 @@ const ORIGINALS = new Map(
   Object.entries(ENUMS).map(([name, values]) => [name, new Map(Object.entries(values).map(([known, unknown]) => [unknown, known]))]),
 )
 
-/** Returns the contract's value of an enum in place of this backend's. */
 export const originalEnum = (name: string, value: unknown): unknown =>
   typeof value === 'string' ? (ORIGINALS.get(name)?.get(value) ?? value) : value
 

@@ -2,7 +2,6 @@ import { EXTRA_FIELD, originalEnum } from './alterations.ts'
 import { fieldsOf, isObject, isSame, type JsonObject, OPAQUE } from './json-values.ts'
 import { writtenShape } from './written-shape.ts'
 
-/** A record as it is stored, and as this backend showed it. */
 export interface Known {
   readonly stored: JsonObject
   readonly shown: JsonObject
@@ -16,7 +15,6 @@ export interface Erasure {
   readonly sent?: unknown
 }
 
-/** Parts of a response that requests do not have. */
 const ONLY_READ: ReadonlySet<string> = new Set(['metric', 'metrics_category', 'reward_secret_set', 'id'])
 
 /**
@@ -46,7 +44,7 @@ function restoredValue(sent: unknown, stored: unknown, shown: unknown, path: str
   if (isObject(sent) && isObject(shown)) return restoredFields(sent, fieldsOf(stored), shown, `${path}/`, erased)
   if (isSame(sent, stored)) return stored
   if (isSame(stored, shown)) return sent
-  // What was not shown at all is brought back by leaving it out.
+  // A value that was not shown at all is brought back by leaving it out.
   if (shown !== undefined && isSame(sent, shown)) return stored
   erased.push({ field: path, shown, sent })
   return sent
@@ -66,7 +64,6 @@ function restoredList(sent: readonly unknown[], stored: JsonObject, shown: JsonO
 const fieldsOfList = (value: unknown): JsonObject =>
   Object.fromEntries(Array.isArray(value) ? value.map((one, at) => [keyOf(one, at), one]) : [])
 
-/** Elements are known by their id, or by the application that they are for, else by their place. */
 function keyOf(element: unknown, at: number): string {
   const { id, application_id } = fieldsOf(element)
   return String(id ?? application_id ?? at)

@@ -2,14 +2,13 @@ import { isExactNumber, isInstant } from '@console/contract'
 
 export type JsonObject = Readonly<Record<string, unknown>>
 
-/** What a person wrote as JSON: its fields are not those of the contract. */
+/** JSON that a person wrote: its fields are not those of the contract. */
 export const OPAQUE: ReadonlySet<string> = new Set(['firebase_config'])
 
-/** Returns whether a value of `parseJson` is an object, and no number that stayed text. */
+/** Excludes numbers that `parseJson` kept as text. */
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !isExactNumber(value)
 
-/** Returns the fields of a value; none if it is not an object. */
 export const fieldsOf = (value: unknown): JsonObject => (isObject(value) ? value : {})
 
 /** Returns whether two values mean the same: empty in any way, the same second, or equal JSON whatever the order of its fields. */

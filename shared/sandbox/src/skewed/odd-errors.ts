@@ -2,7 +2,6 @@ import { fieldsOf } from './json-values.ts'
 
 const JSON_TYPE = 'application/json'
 
-/** An error in a form that is no problem of the contract. */
 interface OddError {
   readonly status: number
   readonly type: string
@@ -13,7 +12,6 @@ type Form = (status: number, problem: unknown) => OddError
 
 const json = (status: number, body: unknown): OddError => ({ status, type: JSON_TYPE, body: JSON.stringify(body) })
 
-/** What other backends make of an error. */
 export const ERROR_FORMS: Readonly<Record<string, Form>> = {
   message: (status, problem) => json(status, { message: fieldsOf(problem).title }),
   html: (status) => ({ status, type: 'text/html', body: `<!doctype html><title>${status}</title><h1>${status}</h1>` }),
@@ -24,7 +22,7 @@ export const ERROR_FORMS: Readonly<Record<string, Form>> = {
   }),
 }
 
-/** Returns one of the forms for a number drawn from 0 up to 1. */
+/** `drawn` is from 0 up to 1. */
 export function oddError(status: number, problem: unknown, drawn: number): OddError {
   const forms = Object.values(ERROR_FORMS)
   const form = forms[Math.floor(drawn * forms.length)] ?? forms[0]

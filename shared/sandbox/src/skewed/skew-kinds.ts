@@ -1,10 +1,9 @@
-/** The ways in which a response differs from what the contract says. */
 export const SHAPE_KINDS = ['optional', 'enums', 'numbers', 'booleans', 'lists', 'names', 'dates', 'fields', 'order'] as const
 export type ShapeKind = (typeof SHAPE_KINDS)[number]
 
 /** `pages` are larger than asked for; `errors` are no problems of the contract. */
 const ANSWER_KINDS = [...SHAPE_KINDS, 'pages', 'errors'] as const
-/** What makes a backend hard to use rather than different, so `all` is without them. */
+/** They make a backend hard to use rather than different, so `all` is without them. */
 const NUISANCES = ['slow', 'lost'] as const
 
 export const SKEW_KINDS = [...ANSWER_KINDS, ...NUISANCES] as const

@@ -6,7 +6,6 @@ import { ERASED_PATH, type SkewedBackend, skewedBackend } from './skewed-backend
 const PUBLISHER = 'http://api.test/pub/core/api/v1/publishers/p1'
 const CAMPAIGN = `${PUBLISHER}/campaigns/c1`
 
-/** An API that has one answer to everything, and keeps the bodies that it got. */
 function api(status: number, body: unknown) {
   const bodies: unknown[] = []
   const pass = async (request: Request) => {
@@ -39,7 +38,6 @@ const MISSION = {
   ],
 }
 
-/** Finds a seed with which one reading shows what the test is about. */
 async function showing(kinds: string, isWanted: (shown: Record<string, unknown>) => boolean) {
   for (let seed = 0; seed < 500; seed += 1) {
     const skewed = backend(kinds, String(seed))
@@ -50,7 +48,6 @@ async function showing(kinds: string, isWanted: (shown: Record<string, unknown>)
   throw new Error('No seed shows that')
 }
 
-/** What a form sends that keeps what it was shown. */
 function formOf(shown: Record<string, unknown>): Record<string, unknown> {
   const { name, status, content } = shown
   const metadata_rule = (shown.metadata_rule as object[]).map((rule) => ({ ...rule, metric: undefined }))

@@ -10,27 +10,26 @@ import { wholePage } from './whole-page.ts'
 export interface SkewOptions {
   readonly kinds: readonly SkewKind[]
   readonly seed?: string
-  /** Waits for so many milliseconds. */
   readonly wait?: (ms: number) => Promise<unknown>
 }
 
 type Pass = (request: Request) => Promise<Response>
-/** Handles a request to the API behind `pass`. Null: the API did its work, but its answer is lost, so the connection has to end. */
+/** Null: the API did its work, but its answer is lost, so the connection has to end. */
 export type SkewedBackend = (request: Request, pass: Pass) => Promise<Response | null>
 
-/** Where tests and people read what was erased; DELETE forgets it. */
+/** Lists what was erased, for tests and people; DELETE forgets it. */
 export const ERASED_PATH = '/skewed/erased'
 
 const SLOW = { every: 5, ms: 5_000 }
 const LOST_EVERY = 10
 
-/** Calls about who someone is and what they may do: nobody could work if their shapes were other ones. */
+/** Identity and permissions: nobody could work if these had other shapes. */
 const IDENTITY = /^\/pub\/(?:id|authz)\/|^\/pub\/core\/api\/v1\/(?:publishers\/own$|invitations\/)/
 const OF_IDENTITY: readonly ShapeKind[] = ['dates', 'fields']
 
 /**
- * Returns a front of the API that makes it another backend, which the contract allows: it knows more values and fields, leaves out what
- * is optional, writes values in another way, is late and loses answers. What comes back as it was shown is stored as it was.
+ * Returns a front that makes the API another backend within the contract: it knows more values and fields, leaves out optional ones,
+ * writes values in another way, is late and loses responses. What comes back as it was shown is stored as it was.
  */
 export function skewedBackend({ kinds, seed = '1', wait = setTimeout }: SkewOptions): SkewedBackend {
   const draw = seededDraw(seed)

@@ -1,7 +1,6 @@
 import { LIST_REACH, PAGE_SIZE_MAX, parseJson } from '@console/contract'
 import { fieldsOf } from './json-values.ts'
 
-/** How many rows this backend gives at a time, however few are asked for. */
 const WHOLE_PAGE = 1000
 
 /** Returns the page of a list with a thousand rows; any other body as it is. */

@@ -38,7 +38,6 @@ afterEach(() => {
   collector.close()
 })
 
-/** Makes a call of a sandbox that has the collector, and returns the spans that came there. */
 async function spansOf(path: string, headers: Readonly<Record<string, string>> = {}) {
   const app = createApp({ ...sandbox.services, traces })
   const fetch = async (request: Request) => app.fetch(request)

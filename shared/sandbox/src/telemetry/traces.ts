@@ -5,7 +5,6 @@ import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
 
 const LIMIT_MS = 2_000
 
-/** A call of the contract that was answered. */
 export interface AnsweredCall {
   /** The id of the call, `campaigns.get`: its path would have ids of records. */
   readonly route: string
@@ -20,13 +19,12 @@ export interface AnsweredCall {
 }
 
 export interface Traces {
-  /** Makes a span of a call. */
   tell(call: AnsweredCall): void
   /** Sends what was not sent yet. It never rejects. */
   close(): Promise<void>
 }
 
-/** Returns what sends a span of each call to an OpenTelemetry collector (OTLP over HTTP). One that cannot be reached costs no call anything, and is one line in the log. */
+/** Sends a span of each call to an OpenTelemetry collector (OTLP over HTTP). If it cannot be reached, only the log says so, once. */
 export function tracesTo(endpoint: string, log: (line: string) => void): Traces {
   // The standard settings OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES win over the name here.
   const named = resourceFromAttributes({ 'service.name': 'publisher-console-sandbox' })
@@ -47,7 +45,7 @@ export function tracesTo(endpoint: string, log: (line: string) => void): Traces 
   }
 }
 
-/** By itself the exporter keeps its failures to itself. */
+/** The exporter itself does not report its failures. */
 class TellingExporter extends OTLPTraceExporter {
   readonly #log: (line: string) => void
   #isReached = true
@@ -67,7 +65,6 @@ class TellingExporter extends OTLPTraceExporter {
   }
 }
 
-/** Returns the span that a `traceparent` names; undefined if it names none. */
 function parentOf(header: string | undefined): SpanContext | undefined {
   const [, traceId, spanId, flags] = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/.exec(header ?? '') ?? []
   if (!traceId || !spanId || !flags) return undefined

@@ -19,10 +19,8 @@ const METHODS = ['get', 'post', 'put', 'delete'] as const
 type Operation = v.InferOutput<typeof Operation>
 export type Answer = v.InferOutput<typeof Answer>
 
-/** The document as it is served. */
 export const served = (): unknown => JSON.parse(JSON.stringify(apiDocument(implementations.map(({ route }) => route))))
 
-/** Every call of a document, with its path and method. */
 export function operationsOf(document: unknown): { readonly path: string; readonly method: string; readonly operation: Operation }[] {
   const { paths } = v.parse(v.looseObject({ paths: v.record(v.string(), v.looseObject({})) }), document)
   return Object.entries(paths).flatMap(([path, item]) =>
@@ -38,13 +36,11 @@ export function at(document: unknown, reference: string): unknown {
     .reduce<unknown>((value, name) => Object(value)[name], document)
 }
 
-/** The value itself, or what it refers to. */
 export const resolved = (document: unknown, value: unknown): unknown => {
   const reference = Object(value).$ref
   return typeof reference === 'string' ? at(document, reference) : value
 }
 
-/** Every object within a value, with the path that leads to it. */
 export function* placesIn(
   value: unknown,
   path = '',
@@ -55,8 +51,8 @@ export function* placesIn(
 }
 
 /**
- * What the linter of OpenAPI documents has against it, under its recommended rules and these. It takes a redirect for no success;
- * that each call describes its own is tested call by call.
+ * Findings of the linter of OpenAPI documents, under its recommended rules and these. It takes a redirect for no success; that
+ * each call describes its own success is tested call by call.
  */
 export async function lintFindings(document: unknown, rules: Readonly<Record<string, Record<string, unknown>>> = {}): Promise<string[]> {
   const config = await createConfig({ extends: ['recommended'], rules: { 'operation-2xx-response': 'off', ...rules } })

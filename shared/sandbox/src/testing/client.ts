@@ -15,7 +15,6 @@ export interface Sent {
 }
 export type Send = (method: string, path: string, sent?: Sent) => Promise<Answer>
 
-/** Requests without a session. */
 export function anonymous(sandbox: Pick<Sandbox, 'fetch'>, always: Readonly<Record<string, string>> = {}): Send {
   return async (method, path, { body, headers } = {}) => {
     const all = new Headers({ ...always, ...headers })
@@ -36,14 +35,13 @@ export async function signIn(sandbox: Pick<Sandbox, 'fetch'>, email: string, pas
   return v.parse(AuthTokens, JSON.parse(answer.text))
 }
 
-/** Requests as the person with this email. */
 export async function as(sandbox: Pick<Sandbox, 'fetch'>, email: string): Promise<Send> {
   return bearing(sandbox, (await signIn(sandbox, email)).access_token)
 }
 
 export const bearing = (sandbox: Pick<Sandbox, 'fetch'>, token: string) => anonymous(sandbox, { Authorization: `Bearer ${token}` })
 
-/** Returns the body in the shape that the test expects; fails if it has another. */
+/** Fails if the body has another shape. */
 export function read<const S extends v.GenericSchema>(schema: S, answer: Answer): v.InferOutput<S> {
   const parsed = v.safeParse(schema, JSON.parse(answer.text || 'null'))
   if (!parsed.success)
@@ -53,14 +51,12 @@ export function read<const S extends v.GenericSchema>(schema: S, answer: Answer)
   return parsed.output
 }
 
-/** Status, code and wrong fields of a problem, for comparing at a glance. */
 export function problemOf(answer: Answer): { readonly status: number; readonly code: string; readonly fields?: Record<string, string> } {
   const problem = read(Problem, answer)
   const fields = problem.errors && Object.fromEntries(problem.errors.map(({ pointer, code }) => [pointer, code]))
   return { status: answer.status, code: problem.code, ...(fields ? { fields } : {}) }
 }
 
-/** A clock whose time changes only when it is advanced. */
 export function movableClock(start = '2026-11-20T08:00:00.000Z'): { readonly now: () => Date; advance(seconds: number): void } {
   let time = Date.parse(start)
   return {

@@ -54,7 +54,6 @@ async function idsOf(send: Send): Promise<Set<string>> {
   }
 }
 
-/** Requests that go to a process in place of the application in this one. */
 export const over = (url: string) => ({
   fetch(request: Request): Promise<Response> {
     const { pathname, search } = new URL(request.url)

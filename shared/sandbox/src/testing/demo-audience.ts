@@ -10,7 +10,7 @@ const NOW = new Date('2026-11-20T08:00:00.000Z')
 
 const MEMBERS = { small: [500, 2000], full: [100_000, 110_000] } as const
 
-/** Tests of the demo audience in this size; the small one is what a sandbox has that is not asked for more. */
+/** Tests of the demo audience in this size; a sandbox has the small one unless it is asked for more. */
 export function demoAudienceOn(engine: Engine, size: AudienceSize): void {
   describe(`the demo audience on ${engine}, ${size}`, () => {
     let sandbox: Sandbox

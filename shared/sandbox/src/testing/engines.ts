@@ -13,7 +13,7 @@ function enginesOf({ FULL, TEST_DATABASE_URL }: NodeJS.ProcessEnv): readonly Eng
   return FULL === '1' && TEST_DATABASE_URL ? ['PGlite', 'PostgreSQL'] : ['PGlite']
 }
 
-/** A sandbox of its own; on PostgreSQL in a database of its own, which is dropped with it. */
+/** On PostgreSQL in a database of its own, which is dropped with the sandbox. */
 export async function openOn(engine: Engine, options: SandboxOptions = {}): Promise<Sandbox> {
   if (engine === 'PGlite') return createSandbox(options)
   const database = await freshDatabase(process.env.TEST_DATABASE_URL ?? '')

@@ -4,7 +4,6 @@ import type { Sandbox } from '../create-sandbox.ts'
 
 const VERIFIER = 'a-verifier-of-a-test-with-at-least-43-letters'
 
-/** What the gateway asks for on the way to the issuer. */
 export const GOOGLE_REQUEST = {
   redirect_uri: 'http://localhost:3000/login/google',
   state: 'a state of a test',
@@ -13,10 +12,10 @@ export const GOOGLE_REQUEST = {
   code_challenge_method: 'S256',
 } as const
 
-/** What is chosen at the issuer: one of its accounts, another one, or nothing. */
+/** The chooser's form: one of the issuer's accounts, another one, or nothing. */
 export type GoogleChoice = Readonly<Record<string, string>>
 
-/** A browser that follows where it is led within the sandbox, and keeps its cookies; the first address elsewhere. */
+/** A browser that keeps cookies and follows redirects within the sandbox, up to the first address elsewhere. */
 export function browserOf(sandbox: Pick<Sandbox, 'fetch'>) {
   const cookies = new Map<string, string>()
   async function ask(url: string, init: RequestInit = {}): Promise<Response> {
@@ -30,7 +29,6 @@ export function browserOf(sandbox: Pick<Sandbox, 'fetch'>) {
     }
     return answer
   }
-  /** Follows redirects as far as they stay here. */
   async function follow(url: string, init?: RequestInit): Promise<{ readonly url: string; readonly answer: Response }> {
     const { origin } = new URL(url)
     let at = url
@@ -45,7 +43,7 @@ export function browserOf(sandbox: Pick<Sandbox, 'fetch'>) {
   return { ask, follow }
 }
 
-/** Goes to the issuer, chooses there, and comes back: the address with code and state. */
+/** Chooses at the issuer and returns the redirect back, with code and state. */
 export async function comeBack(sandbox: Pick<Sandbox, 'fetch'>, choice: GoogleChoice, begin = beginning()): Promise<URL> {
   const browser = browserOf(sandbox)
   const chooser = await browser.follow(begin)
@@ -60,7 +58,6 @@ export async function comeBack(sandbox: Pick<Sandbox, 'fetch'>, choice: GoogleCh
 
 const beginning = (more: object = {}) => new URL(urlFor(googleRedirect, { ...GOOGLE_REQUEST, ...more }), 'http://sandbox.test').href
 
-/** What the gateway posts after the person has chosen. */
 export async function googleExchange(
   sandbox: Pick<Sandbox, 'fetch'>,
   choice: GoogleChoice,

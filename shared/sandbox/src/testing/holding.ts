@@ -4,7 +4,7 @@ import { roles } from '../db/schema/index.ts'
 import { ROLE } from '../seed/roles.ts'
 import { as, type Send } from './client.ts'
 
-/** The viewer of Lotus Games, who holds these keys and no others until the next reset. */
+/** The viewer of Lotus Games with these keys and no others, until the next reset. */
 export async function holding(sandbox: Sandbox, permissions: readonly string[]): Promise<Send> {
   await sandbox.services.db
     .update(roles)

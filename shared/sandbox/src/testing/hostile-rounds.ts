@@ -9,7 +9,7 @@ import { type Answer, bearing, type Send, signIn } from './client.ts'
 import { hostileBody, hostileForm, hostileHeaders, hostileQuery } from './hostile-values.ts'
 import { sampleOf } from './samples.ts'
 
-/** Refusals that any call may answer with; those of the record and its state each call names itself. */
+/** Refusals of any call; each call names those of its record and state itself. */
 const ANYWHERE: readonly ErrorCode[] = [
   'malformed_json',
   'invalid_query',
@@ -45,7 +45,7 @@ function outsideContract(route: Route, { status, text }: Answer): string {
   return strange.length ? JSON.stringify(strange) : ''
 }
 
-/** What makes text a form, whose parts are those of `hostileForm`. */
+/** The boundary is that of `hostileForm`. */
 const FORM_HEADERS = { 'Content-Type': 'multipart/form-data; boundary=b' }
 
 interface Asked {

@@ -34,7 +34,6 @@ const TEXTS = [
   `http://x/${'y'.repeat(3000)}`,
 ] as const
 
-/** Text that is not an instant, and instants where databases and calendars end. */
 const DATES = [
   '2027-13-45T99:99:99Z',
   '2027-02-30T00:00:00Z',
@@ -87,10 +86,9 @@ function ofItsKind(value: unknown, { instant, text, number }: Bent): unknown {
   return typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? instant : text
 }
 
-/** By its JSON: a clone of another kind takes neither such depth nor every name. */
+/** By JSON, because other clones take neither such depth nor every name. */
 const copied = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
-/** A good body with one to three of its values replaced, bent or left out, or something added. */
 function spoiled(good: Readonly<Record<string, unknown>>): fc.Arbitrary<string> {
   const how = fc.constantFrom('replace', 'bend', 'bend', 'remove', 'add')
   const bent = fc.record({ instant: fc.constantFrom(...DATES), text: hostileText(), number: fc.constantFrom(...NUMBERS) })
@@ -123,7 +121,6 @@ function placesIn(value: unknown, place: Place = []): Place[] {
   return place.length ? [place, ...inside] : inside
 }
 
-/** Bodies: spoiled ones, any JSON, and what is not JSON at all. */
 export function hostileBody(good: Readonly<Record<string, unknown>>): fc.Arbitrary<string> {
   return fc.oneof(
     { weight: 6, arbitrary: spoiled(good) },
@@ -153,14 +150,12 @@ export function hostileForm(): fc.Arbitrary<string> {
   )
 }
 
-/** The query fields of a call with hostile values, some given twice, and one that the call does not know. */
 export function hostileQuery(names: readonly string[]): fc.Arbitrary<string> {
   const name = fc.constantFrom('page', 'page_size', 'sort', 'q', '__proto__', ...names)
   const value = fc.oneof(hostileText(), fc.constantFrom('1', '500', '9999999999', '-1', '0x10', '1.5', 'name', '-name', 'me', 'ended'))
   return fc.array(fc.tuple(name, value), { maxLength: 5 }).map((pairs) => `${new URLSearchParams(pairs.map(([n, v]) => [n, v]))}`)
 }
 
-/** Headers that calls read, with any value that a header can have. */
 export function hostileHeaders(): fc.Arbitrary<Record<string, string>> {
   const value = fc
     .string({ unit: fc.constantFrom(...' !"#$%&\'()*+,-./0159:;<=>?@AZ[\\]^_`az{|}~\u00E9\u00FF'), maxLength: 300 })

@@ -2,7 +2,6 @@ import { crc32, deflateSync } from 'node:zlib'
 import type { FilePurpose } from '@console/contract'
 import sharp from 'sharp'
 
-/** A picture of 40 by 30 pixels, the left half of it red. */
 const picture = (width = 40, height = 30) =>
   sharp({ create: { width, height, channels: 3, background: '#ffffff' } }).composite([
     { input: { create: { width: width / 2, height, channels: 3, background: '#ff0000' } }, left: 0, top: 0 },
@@ -18,7 +17,7 @@ export const jpeg = (): Promise<Buffer> =>
     .jpeg()
     .toBuffer()
 
-/** A lossless JPEG of 8 by 8 gray pixels: a sound one, but no browser draws it. */
+/** Valid, of 8 by 8 gray pixels, but no browser draws it. */
 export function losslessJpeg(): Buffer {
   const segment = (marker: number, ...data: number[]) => [0xff, marker, 0, data.length + 2, ...data]
   const frame = segment(0xc3, 8, 0, 8, 0, 8, 1, 1, 0x11, 0)
@@ -27,7 +26,6 @@ export function losslessJpeg(): Buffer {
   return Buffer.from([0xff, 0xd8, ...frame, ...oneCode, ...scan, ...Array<number>(8).fill(0), 0xff, 0xd9])
 }
 
-/** A PNG of few bytes whose header says that it has as many pixels. */
 export function bomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -42,13 +40,12 @@ export function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([word(data.length), typed, word(crc32(typed))])
 }
 
-/** The boxes of an MP4 that plays for 12.5 seconds; `content` takes the place of its video data. */
+/** Plays for 12.5 seconds; `content` takes the place of its video data. */
 export function mp4(content = Buffer.alloc(64), track = pictures()): Buffer {
   const header = Buffer.concat([word(0), word(0), word(0), word(1000), word(12_500), Buffer.alloc(80)])
   return Buffer.concat([FILE_TYPE, box('moov', Buffer.concat([box('mvhd', header), track])), box('mdat', content)])
 }
 
-/** An MP4 with `notes` at every place where a camera or a program leaves some. */
 export function mp4WithNotes(notes: string): Buffer {
   const noted = (type: string) => box(type, Buffer.from(notes))
   const track = pictures('avc1', Buffer.concat([noted('udta'), noted('meta')]))
@@ -56,14 +53,12 @@ export function mp4WithNotes(notes: string): Buffer {
   return Buffer.concat([FILE_TYPE, movie, noted('uuid'), box('mdat', Buffer.from('the film'))])
 }
 
-/** The track of an MP4 that holds its pictures. */
 export function pictures(codec = 'avc1', more = Buffer.alloc(0)): Buffer {
   const descriptions = box('stsd', Buffer.concat([word(0), word(1), word(16), Buffer.from(codec), Buffer.alloc(8)]))
   const media = Buffer.concat([handler('vide'), box('minf', box('stbl', descriptions))])
   return box('trak', Buffer.concat([box('tkhd', Buffer.alloc(8)), box('mdia', media), more]))
 }
 
-/** A track of an MP4 that holds sound. */
 export const sound = (): Buffer => box('trak', box('mdia', handler('soun')))
 
 const handler = (type: string) => box('hdlr', Buffer.concat([word(0), word(0), Buffer.from(type), Buffer.alloc(12)]))
@@ -103,7 +98,6 @@ function element(id: string, content: Buffer): Buffer {
   return Buffer.concat([Buffer.from(id, 'hex'), size, content])
 }
 
-/** The form by which a file is sent; its name and type are what the sender says. */
 export function formOf(purpose: FilePurpose | undefined, content: Uint8Array, { name = 'a.png', type = 'image/png' } = {}): FormData {
   const form = new FormData()
   if (purpose !== undefined) form.set('purpose', purpose)

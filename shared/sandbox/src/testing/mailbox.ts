@@ -13,7 +13,6 @@ export async function mailsTo(sandbox: Pick<Sandbox, 'fetch'>, email: string): P
   return read(v.object({ items: v.array(Mail) }), answer).items
 }
 
-/** The code in the latest mail to this address. */
 export async function codeFor(sandbox: Pick<Sandbox, 'fetch'>, email: string): Promise<string> {
   const [latest] = await mailsTo(sandbox, email)
   const code = /^ {4}(\d{6})$/m.exec(latest?.text ?? '')?.[1]

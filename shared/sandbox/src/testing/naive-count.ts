@@ -1,6 +1,5 @@
 import type { AudienceMemberRow, AudienceRule, MetricRow } from '../db/schema/index.ts'
 
-/** A condition with the metric that it is about. */
 export interface NaiveRule {
   readonly rule: AudienceRule
   readonly metric: Pick<MetricRow, 'code' | 'data_type'>

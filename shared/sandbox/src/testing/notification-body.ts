@@ -2,7 +2,7 @@ import type { NotificationWrite } from '@console/contract'
 import { APPLICATION } from '../seed/applications.ts'
 import { metricIds } from '../seed/metrics.ts'
 
-/** What a notification is made with in a campaign that runs on Lotus Quest, in the spelling in which it is answered. */
+/** For a campaign that runs on Lotus Quest, spelled as in a response. */
 export const NOTIFICATION_BODY = {
   status: 'active',
   metadata_rule: [

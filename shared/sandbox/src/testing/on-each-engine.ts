@@ -3,15 +3,13 @@ import type { Sandbox } from '../create-sandbox.ts'
 import { as, movableClock, type Send } from './client.ts'
 import { ENGINES, openOn } from './engines.ts'
 
-/** What the tests of one engine share; the sandbox is reset before each of them. */
+/** The sandbox is reset before each test. */
 export interface EngineContext {
   readonly sandbox: Sandbox
   readonly clock: ReturnType<typeof movableClock>
-  /** Requests as the owner of Lotus Games. */
   readonly owner: Send
 }
 
-/** Describes something on each engine that there is; `open` starts the sandbox. */
 export function onEachEngine(what: string, tests: (context: EngineContext) => void, open = openOn): void {
   describe.each(ENGINES)(`${what} on %s`, (engine) => {
     const clock = movableClock()

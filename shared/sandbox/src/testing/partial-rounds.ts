@@ -28,7 +28,6 @@ export function partialWritesOn(engine: Engine): void {
   })
 }
 
-/** The fields that a call's body may leave out. */
 function optionalFieldsOf(route: Route): string[] {
   const read = v.safeParse(Entries, route.body)
   if (!read.success) return []
@@ -37,7 +36,6 @@ function optionalFieldsOf(route: Route): string[] {
   )
 }
 
-/** What every write changes, whatever was written. */
 const STAMP = ['version', 'updated_on']
 
 /** Writes the record whole and then again without some of its optional fields, which must leave it as it was. */

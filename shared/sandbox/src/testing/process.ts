@@ -8,7 +8,6 @@ import { preparedFile } from '../prepared.ts'
 export interface Running {
   readonly url: string
   readonly process: ChildProcess
-  /** Sends the signal and waits for the end. */
   stop(signal: NodeJS.Signals): Promise<number | null>
 }
 
@@ -17,11 +16,10 @@ type Settings = Readonly<Record<string, string>>
 export interface Ended {
   /** Null where a signal ended it. */
   readonly code: number | null
-  /** What it wrote as errors. */
+  /** From stderr. */
   readonly output: string
 }
 
-/** The server as a process of its own on a free port, once it is ready. */
 export async function startProcess(settings: Settings): Promise<Running> {
   const child = spawnServer(settings)
   const ended = exitOf(child)
@@ -48,7 +46,6 @@ export async function runToEnd(settings: Settings): Promise<Ended> {
   return exitOf(child)
 }
 
-/** A data folder with an empty, migrated database, so that a test does not wait for one to be made. */
 export async function prepareFolder(dataDir: string): Promise<void> {
   const prepared = new Blob([readFileSync(await preparedFile())])
   await (await openPglite({ folder: join(dataDir, 'sandbox'), prepared })).close()

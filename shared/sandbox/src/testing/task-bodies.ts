@@ -37,7 +37,6 @@ const COMPLETION: TaskWrite['completion_metadata_rule'] = {
 
 type Bodies = { readonly [T in TaskTypeCode]: Extract<TaskWrite, { task_type: T }> }
 
-/** Contents with more in them than demo missions have. */
 const FULLER: { readonly [T in TaskTypeCode]?: Bodies[T]['content'] } = {
   article: { ...MISSION_TYPES.article.sample, title: 'Cẩm nang', read_more_url: 'lotus://guide/summer' },
   email: {
@@ -78,10 +77,7 @@ const FULLER: { readonly [T in TaskTypeCode]?: Bodies[T]['content'] } = {
   },
 }
 
-/**
- * What a mission of each type is made with in a campaign that runs on Lotus Quest, in the spelling in which it is answered. One that
- * needs no completion rule has none, but for the email.
- */
+/** For a campaign that runs on Lotus Quest, spelled as in a response. Types that need no completion rule have none, but for the email. */
 export const TASK_BODIES = Object.fromEntries(
   TASK_TYPES.map((task_type) => {
     const hasRule = TASK_TYPE_RULES[task_type].completion === 'required' || task_type === 'email'

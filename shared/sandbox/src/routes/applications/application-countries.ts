@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, notInArray } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { type ApplicationKey, applicationCountries, type CountryRow, countries } from '../../db/schema/index.ts'
 
-/** The countries of several applications, by name. */
+/** Each application's by name. */
 export async function findCountriesOf(db: Database, applicationIds: readonly string[]): Promise<Map<string, CountryRow[]>> {
   const byApplication = new Map<string, CountryRow[]>(applicationIds.map((id) => [id, []]))
   if (applicationIds.length === 0) return byApplication
@@ -16,7 +16,6 @@ export async function findCountriesOf(db: Database, applicationIds: readonly str
   return byApplication
 }
 
-/** The codes of an application's countries, sorted. */
 export async function findCountryCodesOf(db: Database, applicationId: string): Promise<string[]> {
   const rows = await db
     .select({ code: applicationCountries.country_code })
@@ -25,7 +24,6 @@ export async function findCountryCodesOf(db: Database, applicationId: string): P
   return rows.map(({ code }) => code).sort()
 }
 
-/** Makes these the countries of the application. */
 export async function setCountries(db: Database, { id, publisher_id }: ApplicationKey, codes: readonly string[]): Promise<void> {
   const ofApplication = eq(applicationCountries.application_id, id)
   const stale = codes.length ? and(ofApplication, notInArray(applicationCountries.country_code, [...codes])) : ofApplication

@@ -7,7 +7,7 @@ export interface AudienceSizes {
   readonly live_audience_size: number
 }
 
-/** Returns the number of characters and users of each mode. That of TEST is null once LIVE, because the switch deletes them. */
+/** Characters and users of each mode. TEST is null once LIVE, because the switch deletes them. */
 export async function audienceSizes(db: Database, { id, mode }: Pick<ApplicationRow, 'id' | 'mode'>): Promise<AudienceSizes> {
   return {
     test_audience_size: mode === 'TEST' ? await db.$count(audienceMembers, ofPhase(id, 'TEST')) : null,

@@ -28,7 +28,7 @@ describe.each(ENGINES)('switching an application to LIVE on %s', (engine) => {
   beforeEach(() => sandbox.reset())
   afterAll(() => sandbox.close())
 
-  /** How many rows each application has in each mode, such as { 'id TEST': 20 }. */
+  /** Rows of each application in each mode, such as { 'id TEST': 20 }. */
   async function audiences(): Promise<Record<string, number>> {
     const { application_id, mode } = audienceMembers
     const rows = await sandbox.services.db

@@ -6,7 +6,6 @@ import type { AudienceSizes } from './audience.ts'
 import { mayReadIntegration, mayReadSecret } from './policy.ts'
 import type { FoundApplication } from './repository.ts'
 
-/** An application as other records show it. */
 export const presentApplicationRef = ({ id, code, display_name, mode, status }: ApplicationRefRow): ApplicationRef => ({
   id,
   code,
@@ -15,7 +14,7 @@ export const presentApplicationRef = ({ id, code, display_name, mode, status }: 
   status,
 })
 
-/** An application as a row of the list: without its integration and the sizes of its audience. */
+/** Without its integration and the sizes of its audience. */
 export const presentApplicationSummary = (found: FoundApplication): Application => ({
   ...presentApplicationRef(found.row),
   description: found.row.description,

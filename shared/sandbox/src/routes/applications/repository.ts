@@ -25,7 +25,6 @@ import {
 import type { Member } from '../../http/access.ts'
 import { findCountriesOf } from './application-countries.ts'
 
-/** An application with all that is shown beside it. */
 export interface FoundApplication {
   readonly row: ApplicationRow
   readonly owner: UserRef
@@ -35,7 +34,6 @@ export interface FoundApplication {
   readonly sourcesCount: number
 }
 
-/** The applications of the publisher; with `belongingTo` those that belong to this member. */
 export function findApplications(
   db: Database,
   publisherId: string,

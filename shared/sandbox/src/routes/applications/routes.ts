@@ -124,6 +124,5 @@ async function readApplication(db: Database, caller: Member, id: string, ownersh
 
 type Answer = v.InferInput<typeof Application>
 
-/** The answer with these secrets in its integration, where it shows one. */
 const withSecrets = (answer: Answer, secrets: { firebase_config: Record<string, unknown> | null; reward_secret: string | null }): Answer =>
   answer.integration_info ? { ...answer, integration_info: { ...answer.integration_info, ...secrets } } : answer

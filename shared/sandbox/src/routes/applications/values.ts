@@ -9,7 +9,7 @@ type IntegrationUpdate = Update['integration_info']
 export type Fields = Pick<ApplicationRow, 'display_name' | 'description' | 'status' | 'mode' | 'category_id' | 'age_classification_id'>
 export type Integration = Pick<ApplicationRow, 'firebase_config' | 'integration_url' | 'reward_secret'>
 
-/** Returns the fields of the row after the update. An absent optional field keeps its value; null resets it to that of a new record (contract section 0). */
+/** An absent optional field keeps its value; null resets it to that of a new record (contract section 0). */
 export function mergeValues(body: Update, row: ApplicationRow): Fields {
   return {
     display_name: body.display_name,

@@ -5,7 +5,6 @@ import { newRefreshToken, refreshTokenHash, signAccessToken } from '../../securi
 import type { Services } from '../../services.ts'
 import { insertSession } from './repository.ts'
 
-/** Begins a session of the person; its first pair of tokens. */
 export async function openSession(services: Services, db: Database, userId: string, now: Date): Promise<AuthTokens> {
   const { keys, settings } = services
   const token = newRefreshToken()

@@ -74,7 +74,6 @@ export async function revokeSession(db: Database, sessionId: string, reason: 'lo
     .where(and(eq(sessions.id, sessionId), isNull(sessions.revoked_on)))
 }
 
-/** Ends every session of a person. */
 export async function revokeSessions(db: Database, userId: string, reason: 'password', now: Date): Promise<void> {
   await db
     .update(sessions)

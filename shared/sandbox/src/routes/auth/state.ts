@@ -2,7 +2,7 @@ import type { ErrorCode } from '@console/contract'
 
 interface TokenState {
   readonly used_on: Date | null
-  /** When the token that replaced this one was itself used; null also while this one has not been replaced. */
+  /** First use of the token that replaced this one; null also while this one has not been replaced. */
   readonly successor_used_on: Date | null
   readonly session: { readonly revoked_on: Date | null; readonly expires_on: Date }
   readonly disabled_on: Date | null

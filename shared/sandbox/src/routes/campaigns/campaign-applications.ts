@@ -11,13 +11,13 @@ import {
 } from '../../db/schema/index.ts'
 import { newId } from '../../ids.ts'
 
-/** An application that a campaign runs on; `id` is that of the pair. */
+/** `id` is that of the pair of campaign and application. */
 export interface FoundCampaignApplication {
   readonly id: string
   readonly application: ApplicationRefRow
 }
 
-/** The applications of several campaigns, each in the order in which they were chosen. */
+/** Each campaign's in the order in which they were chosen. */
 export async function findApplicationsOf(db: Database, campaignIds: readonly string[]): Promise<Map<string, FoundCampaignApplication[]>> {
   const byCampaign = new Map<string, FoundCampaignApplication[]>(campaignIds.map((id) => [id, []]))
   if (campaignIds.length === 0) return byCampaign
@@ -31,7 +31,7 @@ export async function findApplicationsOf(db: Database, campaignIds: readonly str
   return byCampaign
 }
 
-/** The ids of the applications that a campaign runs on, in the order in which they were chosen. */
+/** In the order in which they were chosen. */
 export async function findApplicationIdsOf(db: Database, campaignId: string): Promise<string[]> {
   const rows = await db
     .select({ id: campaignApplications.application_id })
@@ -70,7 +70,7 @@ export async function areInUse(db: Database, campaignId: string, applicationIds:
   return false
 }
 
-/** Sets the applications of the campaign, at least one, in this order. Pairs that stay keep their ids. */
+/** At least one, in this order. Pairs that stay keep their ids. */
 export async function setApplications(db: Database, campaign: CampaignKey, applicationIds: readonly string[], now: Date): Promise<void> {
   const { campaign_id, application_id } = campaignApplications
   await db.delete(campaignApplications).where(and(eq(campaign_id, campaign.id), notInArray(application_id, [...applicationIds])))

@@ -5,7 +5,7 @@ import { findUnknownIds, refuseFields } from '../../problems/problem.ts'
 import { belongsTo } from '../applications/repository.ts'
 import { lockKnownApplications } from './campaign-applications.ts'
 
-/** Throws 422 for each application that the member cannot see. Those that the campaign already runs on may stay. */
+/** Throws 422 for each application that the member cannot see. The ones that the campaign already runs on may stay. */
 export async function requireApplications(
   db: Database,
   caller: Member,

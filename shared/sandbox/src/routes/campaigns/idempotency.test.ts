@@ -15,7 +15,6 @@ const BODY = {
   end_date: '2026-12-31T00:00:00.000Z',
   application_ids: [APPLICATION.puzzle, APPLICATION.quest],
 }
-/** Of the demo data; it runs. */
 const RUNNING = campaignId(1)
 
 onEachEngine('an Idempotency-Key', ({ sandbox, owner, clock }) => {

@@ -32,7 +32,7 @@ describe.each(ENGINES)('a long list beside those of other publishers on %s', (en
     expect(problemOf(await owner('GET', `${CAMPAIGNS}?page=501`)).code).toBe('invalid_query')
   })
 
-  /** How many rows and entries of indexes the database looks at for the count and for the first page. */
+  /** Rows and index entries that the database reads for the count and for the first page. */
   async function looksAt(query: Partial<QueryAnswerOf<typeof listCampaigns>>, publisher: string = PUBLISHER.lotus) {
     return sandbox.services.db.transaction(async (tx) => {
       const list = findCampaigns(tx, publisher, { page: 1, page_size: 20, sort: '-created_on', ...query }, undefined)

@@ -6,14 +6,14 @@ import { requireFound } from '../../problems/problem.ts'
 import { campaignOwnership, requireAction } from './policy.ts'
 import { findOwnedCampaign, lockCampaign, type OwnedCampaign } from './repository.ts'
 
-/** The campaign of the path, whose missions and notifications belong to whoever it belongs to. */
+/** Missions and notifications belong to the owner of their campaign. */
 export async function requireCampaign(db: Database, member: Member, access: Access, id: string): Promise<OwnedCampaign> {
   const campaign = requireFound(await findOwnedCampaign(db, member.publisherId, id), 'campaign_not_found')
   requireAccess(member, access, campaignOwnership(member, campaign.row))
   return campaign
 }
 
-/** The campaign of the path, locked while its missions or notifications are changed; one that has ended refuses that. */
+/** Locks the campaign while its missions or notifications are changed; throws if it has ended. */
 export async function lockForChange(db: Database, member: Member, access: Access, id: string): Promise<CampaignRow> {
   const campaign = requireFound(await lockCampaign(db, member.publisherId, id), 'campaign_not_found')
   requireAction(member, access, campaign, 'update')

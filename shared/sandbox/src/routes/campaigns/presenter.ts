@@ -3,7 +3,6 @@ import type { Member } from '../../http/access.ts'
 import { presentApplicationRef } from '../applications/presenter.ts'
 import type { FoundCampaign, FoundCampaignSummary } from './repository.ts'
 
-/** A campaign as a row of the list. */
 export const presentCampaignSummary = (member: Member, found: FoundCampaignSummary): CampaignSummary => ({
   ...presentFields(member, found),
   tasks_count: found.tasksCount,

@@ -23,24 +23,21 @@ export interface OwnedCampaign {
   readonly owner: UserRef
 }
 
-/** A campaign with all that a list shows beside it. */
 export interface FoundCampaignSummary extends OwnedCampaign {
   readonly applications: readonly FoundCampaignApplication[]
   readonly tasksCount: number
   readonly notificationsCount: number
 }
 
-/** A campaign with all that is shown beside it. */
 export interface FoundCampaign extends OwnedCampaign {
   readonly applications: readonly FoundCampaignApplication[]
   readonly tasks: readonly TaskRow[]
   readonly notifications: readonly NotificationRow[]
 }
 
-/** So few are sorted as they are found; of more, the first in the order of the list are met soon. */
+/** Fewer are found and then sorted; of more, reading in the order of the list soon fills a page. */
 const FEW = 500
 
-/** The campaigns of the publisher; with `ownerId` those that this person owns. */
 export function findCampaigns(
   db: Database,
   publisherId: string,
@@ -95,7 +92,6 @@ export async function findCampaign(db: Database, publisherId: string, id: string
   }
 }
 
-/** A campaign with its owner alone, for what is part of it. */
 export async function findOwnedCampaign(db: Database, publisherId: string, id: string): Promise<OwnedCampaign | undefined> {
   const [found] = await selectOwned(db, and(notDeleted(publisherId), eq(campaigns.id, id)))
   return found
@@ -150,6 +146,6 @@ function selectOwned(db: Database, where: SQL | undefined) {
   return db.select({ row: campaigns, owner: userRef }).from(campaigns).innerJoin(users, eq(users.id, campaigns.owner_id)).where(where)
 }
 
-/** How many of the rows belong to the campaign, read for those of a page alone. */
+/** Evaluated only for the rows of a page. */
 const countOf = (table: typeof tasks | typeof notifications) =>
   sql`(select count(*) from ${table} where ${table.campaign_id} = ${campaigns.id})`.mapWith(Number)

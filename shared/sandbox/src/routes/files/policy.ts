@@ -1,7 +1,6 @@
 import { type FilePurpose, fileKeys, maySendFile } from '@console/contract'
 import { type Member, permissionDenied } from '../../http/access.ts'
 
-/** What a file is for decides who may send it. */
 export function requireMaySend({ permissions }: Pick<Member, 'permissions'>, purpose: FilePurpose): void {
   if (!maySendFile(permissions, purpose)) throw permissionDenied(fileKeys(purpose))
 }

@@ -26,7 +26,6 @@ onEachEngine('signing in with Google', ({ sandbox, clock }) => {
     send('POST', LOGIN_GOOGLE, { body: { ...(await googleExchange(sandbox, choice)), ...more } })
   const register = (token: string | undefined, more: object = {}, headers: Record<string, string> = {}) =>
     send('POST', REGISTER_GOOGLE, { body: { ...BODY, ...(token ? { registration_token: token } : {}), ...more }, headers })
-  /** What the sign-in of someone without an account carries. */
   async function required(choice: Readonly<Record<string, string>> = NEWCOMER) {
     const answer = await login(choice)
     expect(problemOf(answer)).toEqual({ status: 403, code: 'registration_required' })

@@ -30,7 +30,7 @@ export const googleRoutes = [
   ),
 ]
 
-/** Whose account the Google account opens; it is linked to the one with its email where that has none yet. */
+/** Links the Google account to the user with its email, if that one has none yet. */
 async function userIdOf(services: Services, db: Database, person: GooglePerson, now: Date): Promise<string> {
   const user = await findGoogleUser(db, person)
   if (user?.disabled_on) throw new ProblemError('account_disabled')

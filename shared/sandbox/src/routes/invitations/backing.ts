@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts'
 import { invitations, memberships, roles, users } from '../../db/schema/index.ts'
 
 /**
- * Whether whoever sent an invitation may still invite with its role: an active member who may invite and holds every key of the
+ * Whether an invitation's sender may still invite with its role: an active member who may invite and holds every key of the
  * role (contract section 1). Otherwise it is void, also where the role has grown since.
  */
 export function isBacked(db: Database): SQL {
@@ -31,6 +31,5 @@ export function isBacked(db: Database): SQL {
   return exists(sender)
 }
 
-/** Whether an invitation can be accepted at this instant. */
 export const canBeAccepted = (db: Database, now: Date): SQL | undefined =>
   and(eq(invitations.status, 'pending'), gt(invitations.expires_on, now), isBacked(db))

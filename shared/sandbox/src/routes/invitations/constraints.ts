@@ -1,7 +1,7 @@
 import { isUniqueViolation } from '../../db/unique-violation.ts'
 import { ProblemError } from '../../problems/problem.ts'
 
-/** Awaits the write of an invitation; throws 409 if another one to the same address is pending. */
+/** Throws 409 if another invitation to the same address is pending. */
 export async function requireNonePending(write: Promise<void>): Promise<void> {
   try {
     await write

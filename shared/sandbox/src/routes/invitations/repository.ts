@@ -17,7 +17,6 @@ export type InvitationRow = typeof invitations.$inferSelect
 
 const byToken = (token: string) => eq(invitations.token_hash, invitationTokenHash(token))
 
-/** The invitation with what its link shows of it. */
 export async function findInvitation(db: Database, token: string) {
   const [found] = await db
     .select({
@@ -35,7 +34,6 @@ export async function findInvitation(db: Database, token: string) {
   return found
 }
 
-/** The invitation, which nobody else accepts or withdraws meanwhile. */
 export const lockInvitation = (db: Database, token: string): Promise<InvitationRow | undefined> => lockRow(db, invitations, byToken(token))
 
 export async function isStillBacked(db: Database, id: string): Promise<boolean> {
@@ -50,7 +48,7 @@ export async function isMember(db: Database, publisherId: string, userId: string
   return (await db.$count(memberships, and(eq(memberships.publisher_id, publisherId), eq(memberships.user_id, userId)))) > 0
 }
 
-/** Makes the person a member as the invitation says, and marks it accepted. */
+/** Also marks the invitation accepted. */
 export async function insertInvited(
   db: Database,
   invitation: InvitationRow,

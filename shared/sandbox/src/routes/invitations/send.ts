@@ -11,12 +11,12 @@ import { findLocale } from './sent-repository.ts'
 
 type Sent = v.InferInput<typeof UserInvitation>
 
-/** The token in an invitation's link. It follows from the id and the server's own key, so that it is stored nowhere. */
+/** Follows from the id and the server's own key, so that it is stored nowhere. */
 export const tokenOf = ({ keys }: Services, id: string): string => keyedHash(keys.pepper, 'invitation', id)
 
 /**
- * Writes to whoever is invited, in their language if they have an account, else in that of the call. The invitation holds,
- * whether or not the mail of it arrives; the mailer has logged why.
+ * In the language of the invited person's account, if there is one, else in that of the call. The invitation holds, whether or not
+ * the mail of it arrives; the mailer has logged why.
  */
 export async function sendInvitation(services: Services, member: Member, invitation: Sent, language: Language): Promise<void> {
   const { db, mailer, settings } = services

@@ -17,12 +17,11 @@ import {
 import { canBeAccepted, isBacked } from './backing.ts'
 import type { InvitationRow } from './repository.ts'
 
-/** An invitation with all that is shown beside it. */
 export interface SentInvitation {
   readonly row: InvitationRow
   readonly role: RoleRow
   readonly invitedBy: UserRef
-  /** Whether whoever sent it may still invite with its role. */
+  /** Whether the sender may still invite with its role. */
   readonly backed: boolean
   readonly applications: readonly ApplicationRow[]
 }
@@ -61,7 +60,7 @@ export function lockSent(db: Database, publisherId: string, id: string): Promise
   return lockRow(db, invitations, ofPublisher(publisherId, id))
 }
 
-/** Marks what is past its time or void, so that the address can be invited again. */
+/** Marks invitations as expired, so that the address can be invited again. */
 export async function expireSentTo(db: Database, publisherId: string, email: string, now: Date): Promise<void> {
   await db
     .update(invitations)
@@ -98,7 +97,6 @@ export async function isMemberByEmail(db: Database, publisherId: string, email: 
   return found !== undefined
 }
 
-/** The language of the person with this address, where they have an account. */
 export async function findLocale(db: Database, email: string): Promise<'en' | 'vi' | undefined> {
   const [found] = await db.select({ locale: users.locale }).from(users).where(sql`lower(${users.email}) = lower(${email})`)
   return found?.locale

@@ -12,7 +12,6 @@ import { onEachEngine } from '../../testing/on-each-engine.ts'
 
 const PUBLISHERS = '/pub/core/api/v1/publishers'
 const REQUESTS = `${PUBLISHERS}/${PUBLISHER.lotus}/metric-requests`
-/** Of the demo data, by what became of them. */
 const PENDING = metricRequestId(1)
 const APPROVED = metricRequestId(4)
 const REJECTED = metricRequestId(5)

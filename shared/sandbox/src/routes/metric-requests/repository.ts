@@ -17,7 +17,6 @@ import {
   users,
 } from '../../db/schema/index.ts'
 
-/** A request with all that is shown beside it. */
 export interface FoundMetricRequest {
   readonly row: MetricRequestRow
   readonly application: ApplicationRow | null
@@ -75,7 +74,7 @@ export async function removeMetricRequest(db: Database, id: string): Promise<voi
 
 const ofPublisher = (publisherId: string, id: string) => and(eq(metricRequests.publisher_id, publisherId), eq(metricRequests.id, id))
 
-/** Requests with what is shown beside them; their application also when it was deleted since. */
+/** With the application even if it was deleted since. */
 export function selectMetricRequests(db: Database, where: SQL | undefined) {
   return db
     .select({ row: metricRequests, application: applications, category: metricCategories, metric: metrics, requestedBy: userRef })

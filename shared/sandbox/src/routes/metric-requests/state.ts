@@ -6,7 +6,7 @@ import { type IfMatch, requireVersion } from '../../http/conditional.ts'
 import { ProblemError, requireFound } from '../../problems/problem.ts'
 import { lockMetricRequest } from './repository.ts'
 
-/** The request, locked; throws 409 once the provider has decided on it. */
+/** Locks the request; throws 409 once the provider has decided on it. */
 export async function lockUndecided(db: Database, member: Member, id: string, ifMatch: IfMatch): Promise<MetricRequestRow> {
   const row = requireFound(await lockMetricRequest(db, member.publisherId, id), 'metric_request_not_found')
   if (!isUndecided(row.status)) throw new ProblemError('metric_request_decided')

@@ -16,7 +16,7 @@ export async function isCategory(db: Database, id: string): Promise<boolean> {
   return (await db.$count(metricCategories, eq(metricCategories.id, id))) > 0
 }
 
-/** The metrics of a category, in the provider's order; with `q` those whose code or name in either language contains it. */
+/** In the provider's order; with `q` those whose code or name in either language contains it. */
 export function findMetricsIn(db: Database, categoryId: string, q: string | undefined): Promise<MetricRow[]> {
   const folded = sql`search_fold(concat_ws(chr(10), ${metrics.code}, ${metrics.name_en}, ${metrics.name_vi}))`
   return db

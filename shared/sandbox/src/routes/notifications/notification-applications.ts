@@ -9,13 +9,13 @@ import {
 } from '../../db/schema/index.ts'
 import { newId } from '../../ids.ts'
 
-/** An application in which a notification is sent; `id` is that of the pair. */
+/** `id` is that of the pair of notification and application. */
 export interface FoundNotificationApplication {
   readonly id: string
   readonly application: ApplicationRow
 }
 
-/** The applications of several notifications, each in the order in which the campaign has them. */
+/** Each notification's in the order in which the campaign has them. */
 export async function findNotificationApplicationsOf(
   db: Database,
   notificationIds: readonly string[],
@@ -35,7 +35,7 @@ export async function findNotificationApplicationsOf(
   return byNotification
 }
 
-/** Sets the applications of the notification, at least one. Pairs that stay keep their ids. */
+/** At least one. Pairs that stay keep their ids. */
 export async function setNotificationApplications(
   db: Database,
   notification: NotificationKey,

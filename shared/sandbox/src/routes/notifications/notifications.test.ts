@@ -13,7 +13,6 @@ const CAMPAIGNS = `/pub/core/api/v1/publishers/${PUBLISHER.lotus}/campaigns`
 /** Of the demo data: it runs on Lotus Quest and the puzzle. */
 const CAMPAIGN = campaignId(1)
 const NOTIFICATIONS = `${CAMPAIGNS}/${CAMPAIGN}/notifications`
-/** The first and the second notification of that campaign. */
 const [BEGUN, MAINTENANCE] = [notificationId(1), notificationId(2)]
 
 onEachEngine('notifications', ({ sandbox, owner, clock }) => {

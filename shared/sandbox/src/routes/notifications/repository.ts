@@ -8,11 +8,10 @@ import { lockRow } from '../../db/lock-row.ts'
 import { type CampaignKey, type NotificationRow, notifications } from '../../db/schema/index.ts'
 import { type FoundNotificationApplication, findNotificationApplicationsOf } from './notification-applications.ts'
 
-/** A notification with all that is shown beside it. */
 export interface FoundNotification {
   readonly row: NotificationRow
   readonly applications: readonly FoundNotificationApplication[]
-  /** Those that its rules name, by id. */
+  /** The ones that its rules name, by id. */
   readonly metrics: ReadonlyMap<string, FoundMetric>
 }
 

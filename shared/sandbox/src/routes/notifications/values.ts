@@ -5,7 +5,6 @@ import type { CampaignKey, NotificationRow } from '../../db/schema/index.ts'
 import { findUnknownIds, refuseFields } from '../../problems/problem.ts'
 import { findApplicationIdsOf } from '../campaigns/campaign-applications.ts'
 
-/** What a person writes of a notification, beside its applications. */
 export type NotificationValues = Pick<
   NotificationRow,
   'status' | 'notification_type' | 'audience_type' | 'metadata_rule' | 'title' | 'content'

@@ -14,7 +14,6 @@ export const presentOnelink = (row: OnelinkRow, { onelinkHost }: Services['setti
   updated_on: row.updated_on.toISOString(),
 })
 
-/** What decides where the link leads. */
 export const presentDestinations = (row: OnelinkRow) => ({
   android: { google_play_url: row.google_play_url },
   ios: { app_store_url: row.app_store_url },

@@ -28,7 +28,7 @@ export async function findOnelink(db: Database, publisherId: string, id: string)
   return row
 }
 
-/** The Onelink of a link, whoever has it and whatever the case. */
+/** Of any publisher, ignoring case. */
 export async function findByCustomId(db: Database, customId: string, exceptId?: string): Promise<OnelinkRow | undefined> {
   const isNamed = sql`lower(${onelinks.custom_id}) = ${customId.toLowerCase()}`
   const [row] = await db

@@ -18,7 +18,6 @@ import {
   users,
 } from '../../db/schema/index.ts'
 
-/** The publishers of a person, by name. */
 export function findOwnPublishers(db: Database, userId: string, q: string | undefined): Promise<OwnPublisher[]> {
   return db
     .select({
@@ -37,7 +36,6 @@ export function findOwnPublishers(db: Database, userId: string, q: string | unde
     .orderBy(asc(publishers.name), asc(publishers.id))
 }
 
-/** A publisher with all that is shown beside it. */
 export interface FoundPublisher {
   readonly row: PublisherRow
   readonly owner: UserRef
@@ -64,7 +62,6 @@ export async function changePublisher(db: Database, id: string, change: Partial<
     .where(eq(publishers.id, id))
 }
 
-/** Makes these the categories of the publisher. */
 export async function setCategories(db: Database, id: string, categoryIds: readonly string[]): Promise<void> {
   await db.delete(publisherCategories).where(eq(publisherCategories.publisher_id, id))
   if (categoryIds.length === 0) return

@@ -32,7 +32,7 @@ describe.each(ENGINES)('%s tells nobody which addresses have accounts', (engine)
   })
   afterAll(() => sandbox.close())
 
-  /** What a caller sees, and what the server does for it: the statements, in their order. */
+  /** The response, and the server's statements in their order. */
   async function seen(path: string, body: object) {
     statements.length = 0
     const { status, headers, text }: Answer = await send('POST', path, { body })

@@ -3,7 +3,7 @@ import { nextVersion } from '../../db/columns.ts'
 import type { Database } from '../../db/database.ts'
 import { type UserRow, users } from '../../db/schema/index.ts'
 
-/** Gives the person with this email another password; undefined where nobody who may sign in has it. */
+/** Undefined where no person who may sign in has this email. */
 export async function setPassword(db: Database, email: string, passwordHash: string, now: Date): Promise<UserRow | undefined> {
   const [changed] = await db
     .update(users)

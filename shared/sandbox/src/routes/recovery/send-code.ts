@@ -7,11 +7,10 @@ import { consumeLimit, LIMITS } from '../../security/rate-limits.ts'
 import type { Services } from '../../services.ts'
 import { type Account, findAccount } from '../auth/repository.ts'
 
-/** The mail that an address gets, and whether it contains a code. */
 interface Decision {
   readonly kind: MailKind
   readonly hasCode: boolean
-  /** Where the mail's button leads. */
+  /** Of the mail's button. */
   readonly path?: string
 }
 
@@ -24,8 +23,8 @@ interface Asked {
 }
 
 /**
- * Writes to an address whatever is known of it: the same statements, one code and one mail, so that neither the answer nor its
- * time tells whether there is an account.
+ * Does the same for every address: the same statements, one code and one mail, so that neither the response nor its time tells
+ * whether there is an account.
  */
 export async function sendCode(
   { services, body, network, language, now }: Asked,

@@ -2,7 +2,6 @@ import type { Database } from '../../db/database.ts'
 import { refuseFields, type WrongField } from '../../problems/problem.ts'
 import { findCountryCodes, hasAgeClassification, hasCategory } from './repository.ts'
 
-/** The fields of a body that name entries of the provider's lists. */
 interface References {
   readonly category_id?: string | null | undefined
   readonly age_classification_id?: string | null | undefined

@@ -22,7 +22,6 @@ const RESOURCES: Readonly<Record<string, ResourceName>> = {
   campaign: { one: 'campaign', many: 'campaigns', vi: 'chiến dịch' },
 }
 
-/** What an action on the records of the publisher is called. */
 const ACTIONS: Readonly<Record<string, (of: ResourceName) => Texts>> = {
   'read-list': ({ many, vi }) => ({
     en: [`List ${many}`, `See the list of ${many}`],
@@ -35,7 +34,6 @@ const ACTIONS: Readonly<Record<string, (of: ResourceName) => Texts>> = {
   end: ({ one, many, vi }) => ({ en: [`End ${many}`, `End any ${one}`], vi: [`Kết thúc ${vi}`, `Kết thúc bất kỳ ${vi} nào`] }),
 }
 
-/** The same on the records that belong to the person. */
 const OWN_ACTIONS: Readonly<Record<string, (of: ResourceName) => Texts>> = {
   read: ({ many, vi }) => ({
     en: [`View own ${many}`, `View only your own ${many}`],
@@ -92,7 +90,6 @@ const OTHERS: Readonly<Record<string, Readonly<Record<string, Texts>>>> = {
   invitations: { invite: { en: ['Send invitations', 'Invite new members'], vi: ['Gửi lời mời', 'Mời thành viên mới'] } },
 }
 
-/** All keys a role may hold, in the order of the specification, with words in both languages. */
 export const PERMISSION_LIST: readonly Permission[] = PERMISSION_KEYS.map((key) => {
   const { resource, action } = partsOf(key)
   const { en, vi } = textsOf(key)

@@ -29,7 +29,6 @@ export async function hasAgeClassification(db: Database, id: string): Promise<bo
   return (await db.$count(ageClassifications, eq(ageClassifications.id, id))) > 0
 }
 
-/** Those of the codes that are countries. */
 export async function findCountryCodes(db: Database, codes: readonly string[]): Promise<Set<string>> {
   if (codes.length === 0) return new Set()
   const rows = await db

@@ -22,5 +22,5 @@ export const requireNonePending = <T>(write: Promise<T>): Promise<T> => requireU
 const userEmail: UniqueField = { constraint: 'users_email', ...email }
 const googleAccount: UniqueField = { constraint: 'users_google_subject_unique', ...email }
 
-/** Awaits the write of a person; throws 409 if someone has the email or the Google account. */
+/** Throws 409 if the email or the Google account is taken. */
 export const requireNewPerson = (write: Promise<void>): Promise<void> => requireUnique(userEmail, requireUnique(googleAccount, write))

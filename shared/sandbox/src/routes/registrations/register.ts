@@ -7,7 +7,6 @@ import { requireNew, requireNewPerson, requireNonePending } from './constraints.
 import { presentRegistration } from './presenter.ts'
 import { insertRegistration, insertUser } from './repository.ts'
 
-/** How the person has shown who they are, and what they said of themselves. */
 export interface Registrant {
   readonly first_name: string
   readonly last_name: string
@@ -24,7 +23,6 @@ interface NewPublisher {
 
 const methodOf = ({ google_subject }: Registrant): 'email' | 'google' => (google_subject === null ? 'email' : 'google')
 
-/** A registration that waits for the provider. */
 export async function requestPublisher(
   db: Database,
   email: string,

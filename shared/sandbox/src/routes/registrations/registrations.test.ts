@@ -26,7 +26,6 @@ onEachEngine('registering by email', ({ sandbox, clock }) => {
   const ask = (email = EMAIL, locale?: string) => send('POST', SEND, { body: { email, ...(locale ? { locale } : {}) } })
   const register = (otp: string, more: object = {}, headers: Record<string, string> = {}): Promise<Answer> =>
     send('POST', REGISTER, { body: { ...BODY, otp, ...more }, headers })
-  /** One that differs from the right one. */
   const wrong = (otp: string, n = 1) => String((Number(otp) + n) % 1_000_000).padStart(6, '0')
 
   test('mails a code and takes it for a registration that waits', async () => {

@@ -12,7 +12,7 @@ export const registrationRoutes = [
     sendRegisterMail,
     (call) =>
       sendCode(call, 'register', (account) => {
-        // Whoever was refused may try again.
+        // A rejected person may try again.
         if (!account || account.refusal === 'registration_rejected') return { kind: 'register_code', hasCode: true }
         if (account.refusal === 'account_disabled') return { kind: 'register_disabled', hasCode: false }
         return { kind: account.refusal === 'registration_pending' ? 'register_pending' : 'register_known', hasCode: false }

@@ -7,7 +7,6 @@ import { lockRow } from '../../db/lock-row.ts'
 import { invitations, memberships, type RoleRow, roles } from '../../db/schema/index.ts'
 import { canBeAccepted } from '../invitations/backing.ts'
 
-/** A role with how many members hold it. */
 export interface FoundRole {
   readonly row: RoleRow
   readonly usersCount: number

@@ -47,7 +47,7 @@ export const sourceRoutes = [
   }),
 ]
 
-/** The application of the path, locked against deletion while its sources are changed. */
+/** Locks the application against deletion while its sources are changed. */
 async function lockParent(db: Database, publisherId: string, id: string): Promise<ApplicationRow> {
   return requireFound(await lockApplication(db, publisherId, id, 'key share'), 'application_not_found')
 }

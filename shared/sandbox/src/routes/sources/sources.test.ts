@@ -12,7 +12,6 @@ const APPLICATIONS = `/pub/core/api/v1/publishers/${PUBLISHER.lotus}/application
 const SOURCES = `${APPLICATIONS}/${APPLICATION.quest}/sources`
 const BODY = { source_name: 'Cửa hàng Đà Nẵng', package_name: 'example.lotus.shop', platform: 'android', status: 'active' } as const
 const TAKEN = { status: 409, code: 'source_taken', fields: { '/body/package_name': 'taken' } }
-/** Of the demo data, on Google Play; the second of the same application in the App Store. */
 const PLAY = seedId('source', 1)
 const STORE = seedId('source', 2)
 const OF_TALES = seedId('source', 4)

@@ -9,9 +9,7 @@ import { REWARD, TASK_BODIES } from '../../testing/task-bodies.ts'
 
 const CAMPAIGNS = `/pub/core/api/v1/publishers/${PUBLISHER.lotus}/campaigns`
 const RUNNING = `${CAMPAIGNS}/${campaignId(1)}`
-/** An article of the running campaign. */
 const GUIDE = `${RUNNING}/tasks/${taskId(2)}`
-/** Of a campaign that has ended, an ended mission. */
 const ENDED = `${CAMPAIGNS}/${campaignId(21)}/tasks`
 const BODY = { ...TASK_BODIES.article, rewards: [REWARD] }
 

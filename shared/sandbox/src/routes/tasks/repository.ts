@@ -8,11 +8,10 @@ import { lockRow } from '../../db/lock-row.ts'
 import { type AudienceRule, type CampaignKey, type TaskRow, tasks } from '../../db/schema/index.ts'
 import { type FoundTaskApplication, findRewardsOf } from './task-applications.ts'
 
-/** A mission with all that is shown beside it. */
 export interface FoundTask {
   readonly row: TaskRow
   readonly rewards: readonly FoundTaskApplication[]
-  /** Those that its rules name, by id. */
+  /** The ones that its rules name, by id. */
   readonly metrics: ReadonlyMap<string, FoundMetric>
 }
 

@@ -8,7 +8,7 @@ import { newId } from '../../ids.ts'
 type Pair = typeof taskApplications.$inferSelect
 export type Reward = v.InferOutput<typeof RewardWrite>
 
-/** What a mission gives in one application; `id` is that of the pair. */
+/** `id` is that of the pair of mission and application. */
 export interface FoundTaskApplication {
   readonly id: string
   readonly application: ApplicationRow
@@ -16,7 +16,7 @@ export interface FoundTaskApplication {
   readonly reward_description: RewardDescription
 }
 
-/** The rewards of several missions, each in the order in which they were given. */
+/** Each mission's in the order in which they were given. */
 export async function findRewardsOf(db: Database, taskIds: readonly string[]): Promise<Map<string, FoundTaskApplication[]>> {
   const byTask = new Map<string, FoundTaskApplication[]>(taskIds.map((id) => [id, []]))
   if (taskIds.length === 0) return byTask
@@ -33,7 +33,7 @@ export async function findRewardsOf(db: Database, taskIds: readonly string[]): P
   return byTask
 }
 
-/** Sets the rewards of the mission, at least one, in this order. Those of applications that stay keep their ids. */
+/** At least one, in this order. Those of applications that stay keep their ids. */
 export async function setRewards(db: Database, task: TaskKey, rewards: readonly Reward[], now: Date): Promise<void> {
   const { task_id, application_id } = taskApplications
   const applicationIds = rewards.map((reward) => reward.application_id)

@@ -5,7 +5,6 @@ import type { CampaignKey, TaskRow } from '../../db/schema/index.ts'
 import { findUnknownIds, refuseFields } from '../../problems/problem.ts'
 import { findApplicationIdsOf } from '../campaigns/campaign-applications.ts'
 
-/** What a person writes of a mission, beside its type and its rewards. */
 export type TaskValues = Pick<
   TaskRow,
   'name' | 'description' | 'status' | 'audience_type' | 'content' | 'metadata_rule' | 'completion_metadata_rule'

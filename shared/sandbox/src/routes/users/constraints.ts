@@ -5,7 +5,7 @@ import { fieldProblem, findUnknownIds, refuseFields } from '../../problems/probl
 import { lockKnownApplications } from '../campaigns/campaign-applications.ts'
 import { findTeamRole } from './repository.ts'
 
-/** The role that a body names; throws 422 at its field for one that the publisher does not have. */
+/** Throws 422 at its field for a role that the publisher does not have. */
 export async function requireRole(db: Database, publisherId: string, id: string): Promise<RoleRow> {
   const row = await findTeamRole(db, publisherId, id)
   if (!row) throw fieldProblem(['/body/role_id', 'not_found'])

@@ -30,7 +30,7 @@ export async function lockOtherMember(
   return { row, held }
 }
 
-/** Throws 409 if nobody is left who can put the team in order; asked after a change that took keys from someone. */
+/** Throws 409 if nobody is left who can put the team in order; for after a change that took keys from a member. */
 export async function requireAdministrator(db: Database, publisherId: string): Promise<void> {
   const held = await findRolesInUse(db, publisherId)
   if (!held.some(({ permissions }) => administers(permissions))) throw new ProblemError('last_administrator')

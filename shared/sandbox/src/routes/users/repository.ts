@@ -16,7 +16,6 @@ import {
   users,
 } from '../../db/schema/index.ts'
 
-/** A member with all that is shown beside the membership. */
 export interface FoundMember {
   readonly row: MembershipRow
   readonly user: PublisherUser['user']
@@ -24,7 +23,7 @@ export interface FoundMember {
   readonly applications: readonly ApplicationRow[]
 }
 
-/** Members are found by name in either order, the Vietnamese one and the English one, and by email. */
+/** By name in either order, the Vietnamese one and the English one, and by email. */
 const SEARCHED = sql`search_fold(${users.first_name} || ' ' || ${users.last_name} || ' ' || ${users.first_name} || chr(10) || ${users.email})`
 
 export function findMembers(db: Database, publisherId: string, query: QueryAnswerOf<typeof listUsers>): Listing<FoundMember> {
@@ -65,7 +64,6 @@ export async function lockTeam(db: Database, publisherId: string): Promise<void>
   await lockRow(db, publishers, eq(publishers.id, publisherId))
 }
 
-/** A role of the publisher that members can have. */
 export async function findTeamRole(db: Database, publisherId: string, id: string): Promise<RoleRow | undefined> {
   const [row] = await db
     .select()
@@ -88,14 +86,12 @@ export async function setRole(db: Database, id: string, roleId: string): Promise
   await db.update(memberships).set({ role_id: roleId, version: sql`version + 1` }).where(eq(memberships.id, id))
 }
 
-/** Makes these the applications that count as the member's own. */
 export async function setMemberApplications(db: Database, { id, publisher_id }: MembershipRow, ids: readonly string[]): Promise<void> {
   await db.delete(membershipApplications).where(eq(membershipApplications.membership_id, id))
   if (ids.length === 0) return
   await db.insert(membershipApplications).values(ids.map((application_id) => ({ publisher_id, membership_id: id, application_id })))
 }
 
-/** The ids of the applications that count as the member's own. */
 export async function findMemberApplicationIds(db: Database, membershipId: string): Promise<string[]> {
   const rows = await db
     .select({ id: membershipApplications.application_id })

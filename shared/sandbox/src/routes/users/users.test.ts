@@ -13,7 +13,6 @@ import { onEachEngine } from '../../testing/on-each-engine.ts'
 
 const TEAM = `/pub/core/api/v1/publishers/${PUBLISHER.lotus}`
 const USERS = `${TEAM}/users`
-/** Memberships of the demo data. */
 const OWNER = seedId('membership', 1)
 const MANAGER = seedId('membership', 2)
 const EDITOR = seedId('membership', 3)
