@@ -18,7 +18,7 @@ const ConditionsAsJson = lazyPart(
     (props: Props) => <Part {...props} asSent={fieldAsSent} />,
 )
 
-/** The way to read and write the conditions as JSON. What is written there and not applied yet stays in sight, in the form and in its drafts. */
+/** JSON that is not applied yet stays in sight, in the form and in its drafts. */
 export function AsJson(props: Props) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)

@@ -8,20 +8,18 @@ import type { EstimateCall } from './estimate/use-estimates.ts'
 import type { RuleValues } from './rule/rule-values.ts'
 
 interface Props {
-  /** The call that counts, and what it is about. */
   readonly estimate: EstimateCall
-  /** Those that are chosen, whose people are counted. */
+  /** The chosen ones, whose people are counted. */
   readonly applicationIds: readonly string[]
-  /** Those that may be chosen, for which a missing metric is asked until some are. */
+  /** A missing metric is asked for these until some are chosen. */
   readonly offeredIds: readonly string[]
 }
 
-/** Where the form has room for the estimate beside the conditions, so that neither moves while the other grows. */
+/** Room for the estimate beside the conditions, so that neither moves while the other grows. */
 const ROOMY = '@container (min-width: 44rem)'
 const BESIDE = { gridTemplateColumns: 'minmax(0, 1fr)', [ROOMY]: { gridTemplateColumns: 'minmax(0, 1fr) 15rem' } }
 const IN_SIGHT = { [ROOMY]: { position: 'sticky', top: 'calc(var(--header) + 24px)', alignSelf: 'start' } }
 
-/** Who is addressed: the fields `audience_type` and `metadata_rule` of a form, and how many that are. */
 export function AudienceFields({ estimate, applicationIds, offeredIds }: Props) {
   const text = useText()
   const [audienceType] = useFieldValue<AudienceType | 'unknown'>('audience_type')

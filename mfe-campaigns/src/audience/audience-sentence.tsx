@@ -11,10 +11,9 @@ interface Props {
   readonly audienceType: SomeAudience
 }
 
-/** How many conditions fit into one sentence. */
 const IN_A_SENTENCE = 2
 
-/** Who is addressed, in words: one sentence, or a list if there are many conditions. A repeated condition is named once. */
+/** One sentence, or a list if there are many conditions. A repeated condition is named once. */
 export function AudienceSentence({ rules, audienceType }: Props) {
   const text = useText()
   const ruleText = useRuleText()

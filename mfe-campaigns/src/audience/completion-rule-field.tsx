@@ -12,11 +12,10 @@ import { useRuleText } from './rule/use-rule-text.ts'
 import { useNextFocus } from './use-next-focus.ts'
 
 interface Props extends Pick<FieldProps, 'name' | 'label' | 'required' | 'hint'> {
-  /** Those whose people can meet the condition. */
   readonly applicationIds: readonly string[]
 }
 
-/** One condition. Where it is not required it may be taken away; the value is null then. */
+/** The value is null once an optional condition is taken away. */
 export function CompletionRuleField({ name, label, required = false, hint, applicationIds }: Props) {
   const text = useText()
   const ruleText = useRuleText()

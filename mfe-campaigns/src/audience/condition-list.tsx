@@ -17,11 +17,10 @@ import { useSuggestedRules } from './use-suggested-rules.ts'
 const NAME = 'metadata_rule'
 
 interface Props {
-  /** Those whose people are addressed. */
   readonly applicationIds: readonly string[]
 }
 
-/** The conditions of an audience: added, moved, duplicated and removed by buttons, with the focus where the work goes on. */
+/** After each change the focus goes where the work goes on. */
 export function ConditionList({ applicationIds }: Props) {
   const text = useText()
   const ruleText = useRuleText()

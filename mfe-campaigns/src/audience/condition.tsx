@@ -10,22 +10,19 @@ import { useRuleText } from './rule/use-rule-text.ts'
 interface Props {
   /** The field of the condition: `metadata_rule.0`. */
   readonly name: string
-  /** Its index, from 0, and how many conditions there are. */
+  /** Index, from 0. */
   readonly at: number
   readonly total: number
   readonly doubt: RuleDoubt | undefined
-  /** Conditions that a new one may be. */
   readonly suggested: readonly RuleValues[]
   /** Why no further condition can be added. */
   readonly isFull: string | undefined
   readonly onMove: (by: 1 | -1) => void
   readonly onDuplicate: () => void
   readonly onRemove: () => void
-  /** One of the suggested conditions has been taken. */
   readonly onFilled: () => void
 }
 
-/** One of several conditions: in words once it is complete, its controls, and what can be done with it. */
 export function Condition({ name, at, total, doubt, suggested, isFull, onMove, onDuplicate, onRemove, onFilled }: Props) {
   const text = useText()
   const ruleText = useRuleText()

@@ -1,9 +1,9 @@
-/** Conditions that someone writes as JSON, kept by the form until they are applied or discarded. */
+/** Conditions typed as JSON, kept by the form until they are applied or discarded. */
 export interface JsonEdit {
   readonly text: string
-  /** The conditions, as JSON, that it was begun with. */
+  /** The conditions as JSON when the edit began. */
   readonly of: string
 }
 
-/** The field of a form that holds them, null at other times. */
+/** The form field of a `JsonEdit`; null without one. */
 export const JSON_FIELD = 'metadata_json'

@@ -15,7 +15,7 @@ export function knownMetric(categoryId: string | number, id: string | number): M
   return metrics && (metrics.find((metric) => metric.id === String(id)) ?? 'gone')
 }
 
-/** What is known of a condition's metric: what the condition itself says, else what was loaded. */
+/** A condition's metric as the condition itself has it, else as it was loaded. */
 export function metricOf({
   metrics_category_id,
   metric_id,

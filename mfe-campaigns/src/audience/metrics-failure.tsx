@@ -2,7 +2,7 @@ import type { Loadable } from '@console/api'
 import { ErrorState, Notice } from '@console/ui'
 import { useText } from '../text.ts'
 
-/** Why metrics cannot be chosen, where that is so. Conditions that are there stay as they are. */
+/** Why metrics cannot be chosen; existing conditions stay as they are. */
 export function MetricsFailure({ error, retry }: Pick<Loadable<unknown>, 'error' | 'retry'>) {
   const text = useText()
   if (!error) return null

@@ -12,9 +12,8 @@ interface Props {
 }
 
 /**
- * The way to ask for a metric that the rules lack, for whoever may ask, and to the requests that wait: in another tab, since
- * the form that lacks it is not finished. The request begins with the category and the application at hand, and with the name
- * of a metric that is gone.
+ * Links to request a metric that the rules lack and to the waiting requests, in another tab since the form is not finished. The request
+ * begins with the category and the application at hand, and with the name of a metric that is gone.
  */
 export function MissingMetric({ rules, applicationIds }: Props) {
   const text = useText()
@@ -49,7 +48,7 @@ export function MissingMetric({ rules, applicationIds }: Props) {
   )
 }
 
-/** The condition that a metric is looked for in: the last one without, else the last one that has a category. */
+/** The last condition with a category and no metric, else the last one with a category. */
 function ruleWithout(rules: readonly RuleValues[]): RuleValues | undefined {
   const begun = rules.filter(({ metrics_category_id }) => metrics_category_id !== '')
   return begun.findLast(({ metric_id }) => metric_id === '') ?? begun.at(-1)

@@ -8,7 +8,7 @@ import { completeRule, type RuleValues, valuesOfRule } from './rule/rule-values.
 const KEPT = 10
 const Stored = v.array(MetadataRule)
 
-/** Reads a stored text. Returns no conditions for a text of another release or one that someone damaged. */
+/** Returns no conditions for a text of another release or a damaged one. */
 export function recentFrom(text: string | null): RuleValues[] {
   try {
     const read = v.safeParse(Stored, JSON.parse(text ?? '[]'))
@@ -18,16 +18,15 @@ export function recentFrom(text: string | null): RuleValues[] {
   }
 }
 
-/** The last used conditions once these were used: each once, the latest first. */
+/** Each condition once, the latest first. */
 export function withUsed(recent: readonly RuleValues[], used: readonly RuleValues[]): RuleValues[] {
   const all = [...used.filter(isCountable), ...recent]
   return all.filter((rule, at) => all.findIndex((one) => isSameRule(one, rule)) === at).slice(0, KEPT)
 }
 
-/** Whether both select the same, whatever they are called. */
+/** Whether both select the same; names do not matter. */
 export const isSameRule = (a: RuleValues, b: RuleValues): boolean => JSON.stringify(completeRule(a)) === JSON.stringify(completeRule(b))
 
-/** The conditions that the person used last at the publisher, and the way to remember others. */
 export function useRecentRules(): readonly [recent: readonly RuleValues[], remember: (used: readonly RuleValues[]) => void] {
   const [text, keep] = useStoredText(TRACES.conditions)
   const recent = useMemo(() => recentFrom(text), [text])

@@ -3,7 +3,7 @@ import { listMetricCategories, listMetrics } from '@console/contract'
 import { useEffect } from 'react'
 import { rememberMetrics } from './known-metrics.ts'
 
-/** The categories, and the metrics of one of them once it is chosen. What is loaded is kept for the checks of the form. */
+/** Metrics are loaded once a category is chosen, and kept for the checks of the form. */
 export function useMetrics(categoryId: string) {
   const categories = useCall(listMetricCategories, {})
   const mayList = categories.error === undefined

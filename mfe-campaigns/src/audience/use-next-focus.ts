@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Where the focus goes in a list of conditions: a condition, its first control, one of its buttons, or the button below the list. */
+/** `first` is the first control of a condition, `up` and `down` are its buttons, and `add` is the button below the list. */
 export type FocusTarget = { readonly part: 'condition' | 'first' | 'up' | 'down'; readonly at: number } | { readonly part: 'add' }
 
 /** Returns a function that moves the focus within `place` once the list is drawn again. */

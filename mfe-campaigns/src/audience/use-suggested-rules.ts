@@ -11,7 +11,7 @@ export function useSuggestedRules(rules: readonly RuleValues[]): readonly RuleVa
     if (Object.keys(errors).length === 0) remember(rules)
   })
 
-  // A form that was sent may be gone before it hears of it.
+  // The form may be unmounted before the response comes.
   useEffect(() => (isSubmitting ? () => use() : undefined), [isSubmitting])
 
   return recent.filter((one) => !rules.some((rule) => isSameRule(rule, one)))

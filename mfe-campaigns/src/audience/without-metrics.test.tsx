@@ -6,7 +6,7 @@ import type { RuleValues } from './rule/rule-values.ts'
 import { AudienceUnderTest, messages, type SavedAudience } from './testing/audience-under-test.tsx'
 import { seededRule } from './testing/seeded-rules.ts'
 
-/** Estimates are at hand at once; what else a test wants answered comes first. */
+/** Estimates are there at once; `other` is asked first. */
 function answering(other: (request: Request) => Response | undefined = () => undefined): void {
   const counted = { audience_size: 100, audience_type: 'character', estimated_on: '2026-11-05T03:00:00.000Z' }
   interceptCalls((request) => other(request) ?? (isCallOf(estimateTask, request) ? Response.json(counted) : undefined))

@@ -8,18 +8,14 @@ interface Props {
   readonly label: string
   readonly hint: string
   readonly error: string | undefined
-  /** Those that the campaign runs on. */
   readonly applications: readonly ApplicationRef[]
-  /** The ids of those that are chosen. */
   readonly chosen: readonly string[]
-  /** What one is called that is chosen although the campaign does not run on it any more. */
+  /** Name of a chosen application that the campaign no longer runs on. */
   readonly gone: string
   readonly onChoose: (id: string, isChosen: boolean) => void
-  /** What is said below one of them. */
   readonly note?: (id: string) => string | null
 }
 
-/** A choice among the applications of a campaign, a box for each. */
 export function ApplicationBoxes({ label, hint, error, applications, chosen, gone, onChoose, note }: Props) {
   const id = useId()
   const line = (applicationId: string, name: string, mode?: ApplicationRef['mode']) => (

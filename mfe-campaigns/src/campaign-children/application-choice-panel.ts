@@ -1,6 +1,6 @@
 import { lazyPart, ModalDialog } from '@console/ui'
 
-/** A choice of one of the publisher's applications, for a list that is narrowed to it or a page that is about it. */
+/** For a list that is narrowed to an application, or a page about one. */
 export const ApplicationChoicePanel = lazyPart(
   () => import(/* webpackChunkName: "list-asides" */ './application-panel.tsx'),
   (file) => file.CampaignApplicationPanel,

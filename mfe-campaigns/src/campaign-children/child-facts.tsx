@@ -2,14 +2,13 @@ import { Box, Text } from '@console/ui'
 import type { ReactNode } from 'react'
 
 interface Props {
-  /** Its type in words. */
   readonly kind: string
-  /** Whom it is for, in words, on as many lines as it takes. */
+  /** In words, on as many lines as it takes. */
   readonly audience: string
   readonly status: ReactNode
 }
 
-/** What the row of a notification says behind its name. */
+/** Follows the name in the row of a notification. */
 export function ChildFacts({ kind, audience, status }: Props) {
   return (
     <>

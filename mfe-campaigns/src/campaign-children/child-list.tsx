@@ -5,7 +5,6 @@ import { Flex, Loaded, Section, SkeletonPage, Text } from '@console/ui'
 import type { ReactNode } from 'react'
 import { CreateChild, type CreateChildProps } from './create-child.tsx'
 
-/** How many are shown on the campaign's page. */
 export const CHILDREN_SHOWN = 100
 
 interface Part {
@@ -16,24 +15,21 @@ interface Part {
 interface Props<One extends Part> {
   readonly of: RecordDescription<One>
   readonly title: string
-  /** How many there are as the campaign says, until they are read. */
+  /** The campaign's own count, until they are read. */
   readonly expected: number
   readonly parts: Loadable<{ readonly items: readonly One[]; readonly total: number }>
   readonly actions: readonly RecordAction<One>[]
   readonly create: CreateChildProps
-  /** Beside the way to create one. */
+  /** Beside the Create button. */
   readonly beside?: ReactNode
-  /** Above the rows. */
   readonly notice?: ReactNode
   readonly failed: string
   readonly none: string
-  /** What is said when only so many are shown. */
   readonly more: (shown: number) => string
-  /** What follows the name in a row. */
+  /** Follows the name in a row. */
   readonly children: (part: One) => ReactNode
 }
 
-/** The missions or the notifications of a campaign, on its page. */
 export function ChildList<One extends Part>({
   of,
   title,

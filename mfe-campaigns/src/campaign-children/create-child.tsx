@@ -5,13 +5,12 @@ import { useText } from '../text.ts'
 
 export interface CreateChildProps {
   readonly campaign: Pick<Campaign, 'status' | 'owner'>
-  /** The call that creates it. */
   readonly call: Pick<Route, 'access'>
   readonly label: string
   readonly to: string
 }
 
-/** A link to create a mission or a notification of the campaign, or a disabled button with the reason. */
+/** A link, or a disabled button with the reason. */
 export function CreateChild({ campaign, call, label, to }: CreateChildProps) {
   const text = useText()
   const mayCreate = useMay(call, campaign.owner.id)

@@ -7,22 +7,21 @@ import { useState } from 'react'
 
 export interface MediaFieldProps extends FieldProps {
   readonly kind: 'image' | 'video'
-  /** Called with what the API says of a video that was uploaded. */
+  /** For uploaded videos only. */
   readonly onStored?: (file: StoredFile) => void
 }
 
 interface Props extends MediaFieldProps {
   readonly words: {
-    /** The label while the address is typed. */
+    /** Label while the address is typed. */
     readonly url: string
     readonly toUrl: string
     readonly toFile: string
   }
-  /** The key of the message for an address that leads elsewhere. */
+  /** Message key for an address of another kind of file. */
   readonly elsewhere: string
 }
 
-/** An image or a video by its address: a file that is uploaded, or a URL that is typed. */
 export function MediaField({ kind, words, elsewhere, onStored, ...field }: Props) {
   const [url] = useFieldValue<string | null>(field.name)
   const [isTyped, setTyped] = useState(() => Boolean(url) && !isUploaded(url ?? ''))
@@ -57,5 +56,5 @@ function Elsewhere({ name, label, kind, errors }: FieldProps & Pick<Props, 'kind
   return found && !error ? <ErrorLine>{text('file_wrong_type', { ...found }, errors?.file_wrong_type)}</ErrorLine> : null
 }
 
-/** As the API calls its files. */
+/** As the API names its files. */
 const isUploaded = (url: string) => /\/files\/[\w-]+$/.test(url)

@@ -8,12 +8,12 @@ import * as v from 'valibot'
 import { useText } from '../text.ts'
 
 interface Props {
-  /** What the page does in the campaign: who may not do that gets the 403 page. */
+  /** The page's call; without permission for it, the 403 page is drawn. */
   readonly needs: typeof createTask | typeof createNotification
   readonly children: (campaign: Campaign) => ReactNode
 }
 
-/** The campaign that the address names, for pages of what is still to be made in it. */
+/** Loads the campaign in the address, for pages that create something in it. */
 export function OfCampaign({ needs, children }: Props) {
   const text = useText()
   const { campaign_id = '' } = useParams()
@@ -35,7 +35,7 @@ export function OfCampaign({ needs, children }: Props) {
   )
 }
 
-/** A page that is open stays, with what is typed there. */
+/** An open page stays, with what is typed there. */
 function Permitted({ needs, campaign, children }: Props & { readonly campaign: Campaign }) {
   const isPermitted = useMay(needs, campaign.owner.id)
   const [wasPermitted] = useState(isPermitted)

@@ -18,7 +18,6 @@ const ActivateDialog = lazyPart(asides, (file) => file.ActivateDialog, { within:
 const ActivationDoubts = lazyPart(asides, (file) => file.ActivationDoubts)
 const CampaignStops = lazyPart(asides, (file) => file.CampaignStops, { within: ConfirmDialog })
 
-/** What can be done with a campaign, on its page, in its row and to many of the list. */
 export function useCampaignActions(): readonly RecordAction<Campaign, CampaignSummary>[] {
   const text = useText()
   const becoming = useStatusAction(campaignRecord)

@@ -6,7 +6,6 @@ import { Flex, LinkButton } from '@console/ui'
 import { useText } from '../text.ts'
 import { campaignRecord } from './campaign-record.ts'
 
-/** What helps where there is no campaign yet: creating or importing one, or first the application that every campaign needs. */
 export function CampaignBegin() {
   const text = useText()
   const isAsked = useMaySeeAll(listApplications)

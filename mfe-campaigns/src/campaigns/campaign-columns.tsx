@@ -7,7 +7,6 @@ import type { ComponentProps } from 'react'
 import { useText } from '../text.ts'
 import { applicationsOf } from './campaign-record.ts'
 
-/** What the list shows of a campaign, on the screen and in a file. */
 export function useCampaignColumns(): readonly ColumnOf<typeof listCampaigns>[] {
   const text = useText()
   const label = useApplicationLabel()
@@ -73,7 +72,7 @@ export function useCampaignColumns(): readonly ColumnOf<typeof listCampaigns>[] 
     numberColumn({
       id: 'notifications',
       header: text('campaign.notifications'),
-      // Below, the room is for names and statuses, which would be cut.
+      // Below `2xl`, names and statuses would be cut.
       from: '2xl',
       choice: 'shown',
       width: 5.75,
@@ -99,12 +98,12 @@ export function useCampaignColumns(): readonly ColumnOf<typeof listCampaigns>[] 
   ]
 }
 
-/** Where the column has room for two names. */
+/** Room for two names. */
 const ROOMY = '@container (min-width: 22rem)'
 const IN_ROOM = { display: 'none', [ROOMY]: { display: 'inline-flex' } }
 const WITHOUT_ROOM = { [ROOMY]: { display: 'none' } }
 
-/** The first one, two where there is room, and how many others, which who points at the number or listens is told. */
+/** One or two applications by room, and the number of others, with their names as title and for screen readers. */
 function Applications({ applications }: { readonly applications: readonly ApplicationRef[] }) {
   const text = useText()
   const [first, second, ...rest] = applications

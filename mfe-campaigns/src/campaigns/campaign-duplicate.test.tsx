@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import campaigns from '../module.ts'
 
-/** Opens the form for a copy of the campaign and waits for it. Returns the notes in it that are about copying. */
+/** Opens the form for a copy of the campaign. Returns the notes in it that are about copying. */
 async function opened({ id }: Pick<Campaign, 'id'>, locale: 'en' | 'vi' = 'en'): Promise<(string | null)[]> {
   await renderPage(campaigns, paths.campaignDuplicate(id), { as: 'owner', locale })
   await screen.findByRole('button', { name: locale === 'en' ? 'Create campaign' : 'Tạo chiến dịch' })

@@ -11,14 +11,12 @@ import { CampaignPreflight } from './preflight/campaign-preflight.tsx'
 interface Props {
   /** Those chosen when the form opens. */
   readonly applications: readonly ApplicationRef[]
-  /** How much the campaign holds already. */
   readonly missions?: number
   readonly notifications?: number
-  /** It runs, so that a start in the past is as it should be. */
+  /** A running campaign's start may be in the past. */
   readonly isRunning?: boolean
 }
 
-/** The fields of a campaign, the same for creating and editing. */
 export function CampaignFields({ applications, missions = 0, notifications = 0, isRunning = false }: Props) {
   const text = useText()
   const [chosen, setChosen] = useState(applications)

@@ -12,7 +12,6 @@ import { listAsides } from './asides.ts'
 
 const PeriodPanel = lazyPart(listAsides, (file) => file.PeriodPanel, { within: ModalDialog })
 
-/** What narrows the list of campaigns. */
 export function useCampaignFilters(): readonly ListFilter<FilterOf<typeof listCampaigns>>[] {
   const text = useText()
   const mayChoose = useMay(listApplications)
@@ -38,7 +37,7 @@ export function useCampaignFilters(): readonly ListFilter<FilterOf<typeof listCa
   ]
 }
 
-/** What the address narrows the list to, in words; an application that the person may not read has no name. */
+/** An application that the person may not read has no name. */
 function useChosen() {
   const text = useText()
   const label = useApplicationLabel()

@@ -11,7 +11,6 @@ const seeded = async (name: string) => paths.campaign((await asOwner(() => seede
 
 const made = (wanted: Parameters<typeof campaignFactory>[0] = {}) => asOwner(() => campaignFactory(wanted))
 
-/** The value of a named fact in the strip below the title. */
 const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling
 
 test('a campaign shows its period with the zone, description, applications, owner, missions and notifications', async () => {

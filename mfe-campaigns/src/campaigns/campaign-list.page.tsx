@@ -15,10 +15,10 @@ const Begin = lazyPart(listAsides, (file) => file.CampaignBegin)
 const CampaignTimeline = lazyPart(listAsides, (file) => file.CampaignTimeline, { fallback: <SkeletonPage /> })
 
 const TIMELINE = 'timeline'
-/** What the address says of the timeline. */
+/** Query parameters of the timeline. */
 const DISPLAY = ['view', 'zoom', 'group']
 
-/** The publisher's campaigns, as a table or along the time. An empty list has the green button in its place. */
+/** An empty list has the green button in its place. */
 export function CampaignListPage() {
   const text = useText()
   const mayRead = useMay(getCampaign)

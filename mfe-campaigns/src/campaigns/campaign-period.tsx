@@ -6,7 +6,6 @@ import { serverNow } from '@console/session'
 import { Box, Text } from '@console/ui'
 import { useText } from '../text.ts'
 
-/** When the campaign runs: its dates, a bar with today's mark, and what that means in words. */
 export function CampaignPeriod({ campaign }: { readonly campaign: Campaign }) {
   const text = useText()
   const { period, zoneNameAt } = useFormats()

@@ -12,7 +12,7 @@ import {
 import { describeRecord, formOf, idsIn } from '@console/records'
 import { useText } from '../text.ts'
 
-/** What the form holds; the status of a stored campaign may be one that the console does not know. */
+/** The status of a stored campaign may be one that the console does not know. */
 export type CampaignValues = Omit<CampaignWrite, 'status'> & { readonly status: 'active' | 'inactive' | 'unknown' }
 
 export const campaignRecord = describeRecord({
@@ -41,7 +41,6 @@ export const campaignRecord = describeRecord({
 
 type Came = Readonly<Record<'campaign_applications', unknown>>
 
-/** What the form opens with; empty on creation. */
 export function valuesOf(campaign: Campaign | undefined): CampaignValues {
   return {
     name: campaign?.name ?? '',

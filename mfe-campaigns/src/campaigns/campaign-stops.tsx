@@ -4,7 +4,7 @@ import { Box, NamedText, Stack, Text } from '@console/ui'
 import { useText } from '../text.ts'
 import { applicationsOf } from './campaign-record.ts'
 
-/** Ending is final: what the audience stops seeing is named before it is asked. */
+/** Ending is final, so the dialog names what the audience stops seeing. */
 export function CampaignStops({ campaign }: { readonly campaign: Campaign }) {
   const text = useText()
   const label = useApplicationLabel()

@@ -87,7 +87,7 @@ function CampaignStrip({ campaign }: { readonly campaign: Campaign }) {
   )
 }
 
-/** The way to what the players of the first application see; the page has the others too. */
+/** Opens the first application; the page has the others too. */
 function WhatPlayersSee({ campaign }: { readonly campaign: Campaign }) {
   const text = useText()
   const [first] = applicationsOf(campaign)

@@ -3,7 +3,7 @@ import { fromLocalInput, toLocalInput } from '@console/i18n'
 import { valuesOf } from './campaign-record.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Of what the contract can say: some let a campaign end then to mean never. */
+/** The contract's latest date; some campaigns end then to mean never. */
 const LAST = Date.parse('9999-12-31T23:59:59.999Z')
 
 interface Moment {
@@ -13,10 +13,7 @@ interface Moment {
   readonly timeZone: string
 }
 
-/**
- * A copy to be created. It starts tomorrow at the same time of day, lasts as long and is never active, so that it reaches
- * nobody before someone has looked at it.
- */
+/** Starts tomorrow at the same time of day, lasts as long and is inactive, so that it reaches nobody before it is looked at. */
 export function duplicateOf(campaign: Campaign, name: string, { now, timeZone }: Moment): CampaignWrite {
   const today = toLocalInput(new Date(now).toISOString(), timeZone).slice(0, 10)
   // A campaign may start in the last hours of the year 9999, which are beyond it in another zone.

@@ -1,6 +1,6 @@
 import { shareStructure } from './share-structure.ts'
 
-/** What can be undone and redone, oldest first. */
+/** Oldest first. */
 export interface History<T> {
   readonly past: readonly T[]
   readonly now: T
@@ -9,7 +9,7 @@ export interface History<T> {
   readonly typedIn: string | undefined
 }
 
-/** The most steps that can be undone; the oldest are forgotten. */
+/** Beyond it, the oldest are forgotten. */
 export const STEPS_MAX = 200
 
 export const createHistory = <T>(now: T): History<T> => ({ past: [], now, future: [], typedIn: undefined })

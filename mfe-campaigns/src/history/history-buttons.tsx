@@ -8,7 +8,6 @@ interface Props {
   readonly onRedo: () => void
 }
 
-/** Undo and redo. */
 export function HistoryButtons({ mayUndo, mayRedo, onUndo, onRedo }: Props) {
   const text = useText()
   return (

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** Which step a key means: Ctrl or ⌘ with Z undoes, with Shift+Z or Ctrl+Y redoes. */
+/** Ctrl or ⌘ with Z undoes, with Shift+Z or Ctrl+Y redoes. */
 export function stepOfKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): 'undo' | 'redo' | undefined {
   if (!(ctrlKey || metaKey) || altKey) return undefined
   if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo'

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { createHistory, endStep, type History, push, redo, undo } from './edit-history.ts'
 
-/** Changes of a form’s value that can be undone; `write` puts one into the form. What others put there begins a new history. */
+/** Undo for a form’s value; `write` puts one into the form. A value from elsewhere begins a new history. */
 export function useHistory<T>(given: T, write: (value: T) => void) {
   const [kept, setHistory] = useState(() => createHistory(given))
   const brought = push(kept, given)

@@ -9,11 +9,10 @@ const RewardGrid = lazyPart(
   (file) => file.RewardGrid,
 )
 
-/** The rewards of all missions of a campaign, in place of the campaign's page. */
 export function CampaignRewards({ campaign }: { readonly campaign: Campaign }) {
   const text = useText()
   const mayEdit = useMay(updateTask, campaign.owner.id)
-  // A page that is open stays, with what is typed there.
+  // An open page stays, with what is typed there.
   const [mightEdit] = useState(mayEdit)
   if (!mayEdit && !mightEdit) return <Forbidden needs={updateTask.access.any_of} />
   return (

@@ -11,7 +11,6 @@ interface FieldView<Value> {
   readonly isLarge?: true
 }
 
-/** How each field of a content is shown, whatever type has it. */
 const FIELD_VIEWS: { readonly [F in ContentField]: FieldView<ContentValue<F>> } = {
   title: { View: ({ value }) => value },
   subject: { View: ({ value }) => value },
@@ -27,7 +26,7 @@ const FIELD_VIEWS: { readonly [F in ContentField]: FieldView<ContentValue<F>> } 
   pages: { View: ({ value }) => <SurveyOutline pages={value} />, isLarge: true },
 }
 
-/** What the mission shows to its audience; nothing for a type that shows nothing. */
+/** Draws nothing for a type that shows nothing. */
 export function ContentView({ mission: { task_type, content } }: { readonly mission: Pick<Task, 'task_type' | 'content'> }) {
   const text = useText()
   if (task_type === 'unknown') return null
@@ -62,7 +61,6 @@ export function ContentView({ mission: { task_type, content } }: { readonly miss
   )
 }
 
-/** An address, or what is copied in other ways. */
 function Address({ value }: { readonly value: string | null }) {
   return value ? <Verbatim>{value}</Verbatim> : <None />
 }

@@ -1,2 +1,2 @@
-/** What forms of missions draw only at times, in one file, since each file costs the module's entry its name and hash. */
+/** Rarely drawn parts of mission forms share a file, since each file costs the module's entry its name and hash. */
 export const missionAsides = () => import(/* webpackChunkName: "mission-asides" */ './mission-asides.ts')

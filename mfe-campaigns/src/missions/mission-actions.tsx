@@ -7,7 +7,7 @@ import { useMissionActivation, useMissionBecoming } from './mission-activation.t
 import { missionRecord } from './mission-record.ts'
 import { useMissionRefusal, useUnknownContent } from './mission-state.ts'
 
-/** On the page of a mission: the way to the next one of its campaign. A row has it beside its list. */
+/** Creates another mission of the campaign; only for a mission's page, since the list has a button. */
 export function useNextMission(): RecordAction<Task> {
   const text = useText()
   return {
@@ -18,7 +18,6 @@ export function useNextMission(): RecordAction<Task> {
   }
 }
 
-/** What can be done with a mission, on its page and in its row. */
 export function useMissionActions(): readonly RecordAction<Task>[] {
   const text = useText()
   const becoming = useMissionBecoming()

@@ -8,7 +8,6 @@ import { valuesOf } from './mission-values.ts'
 
 type Words = Pick<Parameters<ReturnType<typeof useStatusAction<Task, Task>>>[1], 'label' | 'done' | 'failed'>
 
-/** Returns the action of giving a mission another status, with these words. */
 export function useMissionBecoming(): (status: 'active' | 'inactive', words: Words) => RecordAction<Task> {
   const text = useText()
   const becoming = useStatusAction(missionRecord)

@@ -5,7 +5,7 @@ import { useText } from '../text.ts'
 import { MissionStatus } from './mission-status.tsx'
 import { useRewardBrief } from './rewards/use-reward-text.ts'
 
-/** What the list shows of a mission, on the screen and in a file. Whom it is for is long, so it is shown only to who asks. */
+/** The audience is long, so its column is shown only on request. */
 export function useMissionColumns(): readonly ColumnOf<typeof listTasks>[] {
   const text = useText()
   const audienceText = useAudienceText()

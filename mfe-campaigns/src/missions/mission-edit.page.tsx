@@ -23,7 +23,7 @@ export function MissionEditPage() {
   )
 }
 
-/** The campaign may have applications that the mission does not use yet; who cannot read it chooses among the mission's. */
+/** Offers the applications of the campaign, which may be more; without access to it, the mission's own. */
 function Fields({ mission }: { readonly mission: Task }) {
   const campaign = useCall(getCampaign, { campaign_id: mission.campaign.id })
   if (!campaign.data && !campaign.error) return <SkeletonPage />

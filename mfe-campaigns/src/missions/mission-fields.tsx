@@ -16,13 +16,12 @@ import { MISSION_TYPES } from './types/mission-types.tsx'
 
 interface Props {
   readonly campaignId: string
-  /** Those that the campaign runs on. */
   readonly applications: readonly ApplicationRef[]
   /** The mission that is edited: its type cannot change. */
   readonly typeOf?: Task
 }
 
-/** The fields of a mission, the same for creating and editing. Before a type is chosen there is nothing else to fill in. */
+/** Before a type is chosen there is nothing else to fill in. */
 export function MissionFields({ campaignId, applications, typeOf }: Props) {
   const text = useText()
   const [type] = useFieldValue<TaskTypeCode | null>('task_type')

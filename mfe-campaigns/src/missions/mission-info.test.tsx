@@ -23,7 +23,6 @@ const ENDED = "Can't update this mission because it's ended"
 const IN_MENU = ['Create mission', 'Duplicate', 'Create notification', 'Copy page address', 'End mission', 'Delete mission']
 const region = (name: string) => within(screen.getByRole('region', { name }))
 
-/** A mission of the demo data, by its name. */
 const seeded = (campaign: string, name: string) =>
   asOwner(async () => {
     const { id } = await seededCampaign(campaign)

@@ -10,10 +10,7 @@ import { useMissionActions } from './mission-actions.tsx'
 import { useMissionColumns } from './mission-columns.tsx'
 import { missionRecord } from './mission-record.ts'
 
-/**
- * The missions of a campaign, on its page; those of all campaigns have a page that reads them itself, since no call lists them. With
- * `?choose=mission` it says that one is to be chosen.
- */
+/** With `?choose=mission` it says that a mission is to be chosen. */
 export function MissionList({ campaign }: { readonly campaign: Campaign }) {
   const text = useText()
   const { id, campaign_tasks: missions } = campaign
@@ -85,7 +82,7 @@ function MissionLinks({ campaign }: { readonly campaign: Campaign }) {
   )
 }
 
-/** With a campaign all its missions have ended, and their status says no more. */
+/** Missions of an ended campaign have all ended, so their status says no more. */
 function useMissionFilters({ status }: Campaign): readonly ListFilter<FilterOf<typeof listTasks>>[] {
   const text = useText()
   const byStatus: ListFilter<FilterOf<typeof listTasks>> = {

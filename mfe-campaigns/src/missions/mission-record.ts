@@ -29,12 +29,11 @@ export const missionRecord = describeRecord({
   checks: ruleRefusals,
 })
 
-/** The rewards as they came: one for each application. */
 function rewardsIn({ task_applications }: Readonly<Record<'task_applications', unknown>>) {
   return { rewards: rowsIn(task_applications)?.map(({ id, application, ...reward }) => ({ application_id: idIn(application), ...reward })) }
 }
 
-/** What only the metrics themselves can refuse, and what is not applied. */
+/** Refusals by the metrics, and of JSON that is not applied. */
 function ruleRefusals({ completion_metadata_rule, ...values }: MissionValues) {
   return [
     ...audienceErrors(values),

@@ -3,7 +3,6 @@ import { StatusBadge } from '@console/entities'
 import { Status } from '@console/ui'
 import { useText } from '../text.ts'
 
-/** Active or not; of one that has ended, that. */
 export function MissionStatus({ mission }: { readonly mission: Pick<Task, 'status' | 'ended_on'> }) {
   const text = useText()
   return mission.ended_on ? <Status tone="closed">{text('status.campaign.ended')}</Status> : <StatusBadge status={mission.status} />

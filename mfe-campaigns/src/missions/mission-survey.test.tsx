@@ -92,7 +92,7 @@ test('a copy has everything of its survey, and is changed beside it', async () =
   expect(items[1]?.content).toMatchObject({
     pages: [{ id: 'p2', questions: [{ id: 'q1', options }, { id: 'q2' }, { id: 'q4', min: 0, max_label: 'Surely' }, { id: 'q3' }] }],
   })
-  // A plain rating has no more than it had before there were others, which not every backend knows.
+  // A plain rating has only its first fields, since not every backend knows the newer ones.
   const [page] = v.parse(Survey, items[1]?.content).pages
   expect(page?.questions[1]).toEqual(SURVEY.content.pages[1].questions[0])
   expect((await call(getTask, { campaign_id: mission.campaign.id, task_id: mission.id })).content).toEqual(mission.content)

@@ -3,7 +3,7 @@ import type { JsonEdit } from '../audience/json-edit.ts'
 import { type RuleValues, valuesOfRule } from '../audience/rule/rule-values.ts'
 import { type RewardValues, rewardsOf } from './rewards/reward-values.ts'
 
-/** What the form of a mission holds; a new one has no type yet, and what a stored one has may be unknown. */
+/** A new mission has no type yet, and parts of a stored one may be unknown. */
 export interface MissionValues extends Readonly<Record<string, unknown>> {
   readonly name: string
   readonly description: string
@@ -17,7 +17,6 @@ export interface MissionValues extends Readonly<Record<string, unknown>> {
   readonly rewards: readonly RewardValues[]
 }
 
-/** What the form opens with; almost empty on creation. */
 export function valuesOf(task: Task | undefined): MissionValues {
   const type = task && task.task_type !== 'unknown' ? task.task_type : null
   const completion = task?.completion_metadata_rule
@@ -35,7 +34,7 @@ export function valuesOf(task: Task | undefined): MissionValues {
   }
 }
 
-/** A copy to be created. It is inactive, so that it reaches nobody before someone has looked at it. */
+/** Inactive, so that the copy reaches nobody before it is looked at. */
 export function duplicateOf(task: Task, name: string): MissionValues {
   return { ...valuesOf(task), name, status: 'inactive' }
 }

@@ -7,14 +7,13 @@ interface Words {
   readonly label: string
   readonly hint: string
   readonly add: string
-  /** The labels of a row, which is called by its number. */
+  /** Labels of a row, by its number. */
   readonly nameOf: (number: number) => string
   readonly valueOf: (number: number) => string
   readonly removeOf: (number: number) => string
 }
 
 interface Props {
-  /** The field that holds them. */
   readonly name: string
   readonly words: Words
   /** Message keys by code: of the rows as a whole, of an empty name and of an empty value. */
@@ -22,11 +21,11 @@ interface Props {
   readonly missing: { readonly name: string; readonly value: string }
   /** Message key for a name that a row before it has. */
   readonly repeated?: string
-  /** What else is to be said of the rows, below them. */
+  /** Drawn below the rows. */
   readonly children?: ReactNode
 }
 
-/** Rows of name and value, added and removed; Enter in a row adds the next one. Pairs pasted into a name become rows. */
+/** Enter in a row adds the next one. Pairs pasted into a name become rows. */
 export function NameValueRows({ name, words, errors, missing, repeated, children }: Props) {
   const id = useId()
   const adder = useRef<HTMLButtonElement>(null)

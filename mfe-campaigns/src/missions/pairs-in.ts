@@ -1,6 +1,5 @@
 import { readTabSeparated, tidy } from '@console/contract'
 
-/** A name and its value, as a form holds them. */
 export interface NameValue {
   readonly name: string
   readonly value: string
@@ -31,7 +30,7 @@ function pairsInLine(line: string): readonly (readonly string[])[] {
   })
 }
 
-/** A value of a query. What cannot be decoded has a macro such as %ad_id%. */
+/** A value that cannot be decoded has a macro such as %ad_id%. */
 function decoded(value: string): string {
   try {
     return decodeURIComponent(value.replace(/(?<=.)\+/g, ' '))

@@ -9,7 +9,6 @@ interface Props {
   readonly completion: Completion
 }
 
-/** Below the rule: the missions of the campaign that are completed by the same one. */
 export function SameRuleNotice({ campaignId, completion }: Props) {
   const text = useText()
   const { data } = useAllRows(listTasks, { campaign_id: campaignId, sort: 'created_on' })

@@ -2,7 +2,6 @@ import { TASK_TYPE_RULES, type Task } from '@console/contract'
 import { isSameRule } from '../audience/recent-rules.ts'
 import { completeRule, type RuleValues, valuesOfRule } from '../audience/rule/rule-values.ts'
 
-/** What decides when a mission is completed, and where it can be. */
 export interface Completion {
   /** The mission that is edited; absent on creation. */
   readonly id?: string | undefined
@@ -11,7 +10,7 @@ export interface Completion {
   readonly applicationIds: readonly string[]
 }
 
-/** The missions that whoever completes this one completes with it: of the same rule, not ended, in one of its applications. */
+/** Missions that are completed together with this one: of the same rule, not ended, in one of its applications. */
 export function missionsOfSameRule({ id, task_type, rule, applicationIds }: Completion, missions: readonly Task[]): Task[] {
   if (!rule || !isByRule(task_type) || !completeRule(rule)) return []
   return missions.filter(

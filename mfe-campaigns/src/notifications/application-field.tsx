@@ -5,7 +5,6 @@ import { useText } from '../text.ts'
 
 const NAME = 'application_ids'
 
-/** In which of the campaign's applications the notification is sent. */
 export function ApplicationField({ applications }: { readonly applications: readonly ApplicationRef[] }) {
   const text = useText()
   const [ids, change] = useFieldValue<readonly string[]>(NAME)

@@ -5,11 +5,10 @@ import { useText } from '../text.ts'
 
 interface Props {
   readonly name: string
-  /** The most characters that the field takes. */
   readonly most: number
 }
 
-/** How much of a text field is filled, as its limit counts; more than fits is red before it is refused. */
+/** Counts as the limit does; more than fits is red before it is refused. */
 export function CharacterCount({ name, most }: Props) {
   const text = useText()
   const [value] = useFieldValue<string>(name)

@@ -5,7 +5,6 @@ import { useNotificationActivation, useNotificationBecoming } from './notificati
 import { notificationRecord } from './notification-record.ts'
 import { useNotificationRefusal } from './notification-state.ts'
 
-/** What can be done with a notification, on its page and in its row. */
 export function useNotificationActions(): readonly RecordAction<Notification>[] {
   const text = useText()
   const becoming = useNotificationBecoming()

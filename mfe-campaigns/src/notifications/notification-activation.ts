@@ -8,7 +8,6 @@ import { valuesOf } from './notification-values.ts'
 
 type Words = Pick<Parameters<ReturnType<typeof useStatusAction<Notification, Notification>>>[1], 'label' | 'done' | 'failed'>
 
-/** Returns the action of giving a notification another status, with these words. */
 export function useNotificationBecoming(): (status: 'active' | 'inactive', words: Words) => RecordAction<Notification> {
   const text = useText()
   const becoming = useStatusAction(notificationRecord)

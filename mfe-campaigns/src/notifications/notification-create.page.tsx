@@ -34,7 +34,6 @@ function InCampaign({ campaign }: { readonly campaign: Campaign }) {
   )
 }
 
-/** The id in `?mission=`. */
 function useMissionId(): string | undefined {
   const [search] = useSearchParams()
   const mission = v.safeParse(Id, search.get('mission'))
@@ -51,7 +50,7 @@ function AboutMission({ campaign, id }: { readonly campaign: Campaign; readonly 
   )
 }
 
-/** One application of the campaign is chosen already. */
+/** The campaign's only application is preselected. */
 function emptyIn({ campaign_applications: [only, ...others] }: Campaign): NotificationValues {
   return { ...valuesOf(undefined), application_ids: only && others.length === 0 ? [only.application.id] : [] }
 }

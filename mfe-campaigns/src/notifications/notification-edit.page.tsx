@@ -14,7 +14,7 @@ export function NotificationEditPage() {
   )
 }
 
-/** The campaign may have applications that the notification does not use yet; who cannot read it chooses among the notification's. */
+/** Offers the applications of the campaign, which may be more; without access to it, the notification's own. */
 function Fields({ notification }: { readonly notification: Notification }) {
   const campaign = useCall(getCampaign, { campaign_id: notification.campaign.id })
   if (!campaign.data && !campaign.error) return <SkeletonPage />

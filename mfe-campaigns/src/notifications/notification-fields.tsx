@@ -19,21 +19,19 @@ import { FormPreview } from './preview/form-preview.tsx'
 
 interface Props {
   readonly campaignId: string
-  /** Those that the campaign runs on. */
   readonly applications: readonly ApplicationRef[]
 }
 
-/** In a wide window it stays in sight while the fields are scrolled, between the header of the console and the buttons of the form. */
+/** Stays in sight while the fields are scrolled, between the console's header and the buttons of the form. */
 const BESIDE = {
   position: { xl: 'sticky' },
   top: { xl: '4.5rem' },
   maxH: { xl: 'calc(100dvh - 10rem)' },
   overflowY: { xl: 'auto' },
 } as const
-/** The preview has two frames beside each other. */
+/** The preview has two frames side by side. */
 const COLUMNS = { base: 'minmax(0, 1fr)', xl: 'minmax(0, 56rem) minmax(26rem, 1fr)' }
 
-/** The fields of a notification, the same for creating and editing. */
 export function NotificationFields({ campaignId, applications }: Props) {
   return (
     <Grid gap="5" templateColumns={COLUMNS} alignItems="start">

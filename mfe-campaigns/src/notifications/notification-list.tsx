@@ -9,10 +9,7 @@ import { useNotificationActions } from './notification-actions.tsx'
 import { notificationRecord } from './notification-record.ts'
 import { NotificationStatus } from './notification-status.tsx'
 
-/**
- * The notifications of a campaign, on its page. They have no search, filters or columns, because the missions of the page have the address
- * for theirs.
- */
+/** Has no search, filters or columns, because the missions of the page have the address for theirs. */
 export function NotificationList({ campaign }: { readonly campaign: Campaign }) {
   const text = useText()
   const audienceText = useAudienceText()

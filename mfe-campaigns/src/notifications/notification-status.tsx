@@ -3,7 +3,6 @@ import { StatusBadge } from '@console/entities'
 import { Status } from '@console/ui'
 import { useText } from '../text.ts'
 
-/** Active or not; once its campaign has ended, that. */
 export function NotificationStatus({
   notification: { campaign, status },
 }: {

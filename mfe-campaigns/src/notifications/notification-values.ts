@@ -12,7 +12,6 @@ import type { JsonEdit } from '../audience/json-edit.ts'
 import { type RuleValues, valuesOfRule } from '../audience/rule/rule-values.ts'
 import { firstCharacters } from './preview/cut.ts'
 
-/** What the form of a notification holds. */
 export interface NotificationValues extends Readonly<Record<string, unknown>> {
   readonly status: 'active' | 'inactive' | 'unknown'
   readonly notification_type: 'promotion' | 'notification' | 'unknown'
@@ -29,7 +28,6 @@ export interface NotificationValues extends Readonly<Record<string, unknown>> {
   readonly application_ids: readonly string[]
 }
 
-/** What the form opens with; empty on creation. */
 export function valuesOf(notification: Notification | undefined): NotificationValues {
   const { title = '', brief = '', content = '', image_url = null, read_more_url } = notification?.content ?? {}
   return {
@@ -43,12 +41,12 @@ export function valuesOf(notification: Notification | undefined): NotificationVa
   }
 }
 
-/** A copy to be created: inactive, and with the same title, because its audience would read 'Copy of'. */
+/** Inactive, and with the same title, because the audience would read 'Copy of'. */
 export function duplicateOf(notification: Notification): NotificationValues {
   return { ...valuesOf(notification), status: 'inactive' }
 }
 
-/** A notification about a mission: what the mission says of itself, to the same audience in the same applications. */
+/** Says what the mission says of itself, to the same audience in the same applications. */
 export function aboutMission(task: Task): NotificationValues {
   const { image_url, read_more_url } = task.task_type === 'article' ? contentOf('article', task.content) : NO_ARTICLE
   return {
@@ -70,7 +68,7 @@ export function aboutMission(task: Task): NotificationValues {
 
 const NO_ARTICLE = { image_url: null, read_more_url: '' } as const
 
-/** The description is plain text: what looks like markup in it is to be read. */
+/** The description is plain text, so that markup in it is shown as it is. */
 const escaped = (text: string) =>
   text
     .split(/\n+/)

@@ -2,7 +2,6 @@ import type { AudienceType, EstimateWrite } from '@console/contract'
 import { isCountable } from '../rule/rule-errors.ts'
 import { completeRule, type RuleValues } from '../rule/rule-values.ts'
 
-/** How many conditions are drawn one by one. */
 export const STEPS_MAX = 8
 
 export interface AudienceValues {
@@ -11,26 +10,24 @@ export interface AudienceValues {
   readonly applicationIds: readonly string[]
 }
 
-/** One condition, and the question how many stay with it and those before it. */
 export interface EstimateStep {
   readonly rule: RuleValues
   /** The index of the condition among all conditions, including the incomplete ones. */
   readonly at: number
   readonly question: EstimateWrite
-  /** How many there are with all conditions but this one. */
+  /** All conditions but this one. */
   readonly without: EstimateWrite
 }
 
 export interface EstimatePlan {
-  /** All conditions that are complete. */
+  /** All complete conditions. */
   readonly whole: EstimateWrite
   readonly everyone: EstimateWrite
   readonly steps: readonly EstimateStep[]
-  /** How many conditions are not counted, because they are not complete. */
+  /** Number of incomplete conditions, which are not counted. */
   readonly left: number
 }
 
-/** Returns what has to be asked to draw an audience. */
 export function estimatePlan({ audienceType, rules, applicationIds }: AudienceValues): EstimatePlan {
   const counted = rules.map((rule, at) => ({ rule, at })).filter(({ rule }) => isCountable(rule))
   const conditions = counted.flatMap(({ rule }) => completeRule(rule) ?? [])

@@ -7,12 +7,11 @@ import type { Estimated } from './estimates.ts'
 
 interface Props {
   readonly found: Estimated
-  /** What is asked is still changing. */
   readonly isTyping: boolean
   readonly onRefresh: () => void
 }
 
-/** The number, when it was counted, and a way to count again. Until there is a new number, the one before it stays and is marked. */
+/** Until there is a new number, the one before it stays and is marked. */
 export function EstimateSize({ found, isTyping, onRefresh }: Props) {
   const text = useText()
   const [last, setLast] = useState(found.answer)

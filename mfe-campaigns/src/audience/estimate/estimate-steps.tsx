@@ -11,11 +11,10 @@ import type { Estimated, Estimates } from './estimates.ts'
 interface Props {
   readonly plan: EstimatePlan
   readonly estimates: Estimates
-  /** Whether to say what each condition costs. */
   readonly hasCosts: boolean
 }
 
-/** Everyone, then how many stay after each condition, with their numbers, as a funnel. */
+/** A funnel: everyone, then how many stay after each condition. */
 export function EstimateSteps({ plan: { everyone, whole, steps }, estimates, hasCosts }: Props) {
   const text = useText()
   const ruleText = useRuleText()
@@ -44,7 +43,7 @@ export function EstimateSteps({ plan: { everyone, whole, steps }, estimates, has
 interface StepProps {
   readonly label: string
   readonly found: Estimated
-  /** How many there are without conditions, once that is known. */
+  /** Size without conditions; undefined until it is known. */
   readonly all: number | undefined
   readonly children?: ReactNode
 }

@@ -8,7 +8,7 @@ interface Props {
   readonly estimates: Estimates
 }
 
-/** What is worth a second look before something is sent: that nobody is left, or that nobody is left out. */
+/** Warns that nobody is left, or that nobody is left out. */
 export function EstimateWarning({ plan: { whole, everyone, steps }, estimates }: Props) {
   const text = useText()
   const sizeOf = (question: typeof whole) => estimates.of(question).answer?.audience_size

@@ -12,7 +12,6 @@ interface Props extends AudienceValues {
   readonly by: EstimateCall
 }
 
-/** How many are addressed by what the form holds now, and how many stay after each condition. */
 export function Estimate({ by, audienceType, rules, applicationIds }: Props) {
   const text = useText()
   const labelId = useId()

@@ -1,7 +1,7 @@
 import type { ApiError } from '@console/api'
 import type { AudienceEstimate, EstimateWrite } from '@console/contract'
 
-/** What is known of one question. While it is asked again, or could not be, the last answer stays. */
+/** While a question is asked again, or could not be, the last answer stays. */
 export interface Estimated {
   readonly answer?: AudienceEstimate
   readonly error?: ApiError
@@ -13,10 +13,7 @@ export type AskEstimate = (question: EstimateWrite, signal: AbortSignal) => Prom
 const AT_A_TIME = 2
 const UNKNOWN: Estimated = { isAsking: false }
 
-/**
- * Asks for estimates, a few at a time and each question once, and keeps the answers. Questions that nobody wants any more are
- * aborted, and what still comes of them is dropped.
- */
+/** Asks for estimates, a few at a time and each question once, and keeps them. Questions that are not wanted any more are aborted. */
 export function estimatesBy(ask: AskEstimate) {
   const known = new Map<string, Estimated>()
   const asking = new Map<string, AbortController>()
@@ -63,14 +60,14 @@ export function estimatesBy(ask: AskEstimate) {
   }
 
   return {
-    /** These questions matter from now on, the first ones most. */
+    /** Replaces the wanted questions, the most important first. */
     want(questions: readonly EstimateWrite[]): void {
       wanted = questions
       const keys = new Set(questions.map(keyOf))
       for (const key of asking.keys()) if (!keys.has(key)) drop(key)
       askNext()
     },
-    /** Asks those again that matter. */
+    /** Asks the wanted ones again. */
     refresh(): void {
       for (const question of wanted) settled.delete(keyOf(question))
       askNext()
@@ -80,7 +77,7 @@ export function estimatesBy(ask: AskEstimate) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    /** Another number whenever something was learned. */
+    /** Changes with every result. */
     version: () => version,
   }
 }

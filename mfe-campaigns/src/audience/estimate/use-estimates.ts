@@ -3,13 +3,12 @@ import type { EstimateWrite, estimateNotification, estimateTask, InputOf } from 
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { estimatesBy } from './estimates.ts'
 
-/** The call that counts an audience, and what it is about. Both calls take and return the same. */
+/** Both calls take and return the same. */
 export interface EstimateCall {
   readonly route: typeof estimateTask | typeof estimateNotification
   readonly params: InputOf<typeof estimateTask>
 }
 
-/** The estimates of a page, which are kept while it is open. */
 export function useEstimates({ route, params }: EstimateCall, questions: readonly EstimateWrite[]) {
   const [estimates] = useState(() => estimatesBy((body, signal) => call(route, params, { body, signal })))
   useSyncExternalStore(estimates.subscribe, estimates.version)

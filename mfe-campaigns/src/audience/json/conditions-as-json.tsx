@@ -18,7 +18,7 @@ interface Props extends Pick<Sender, 'asSent'> {
 
 const ROWS_MAX = 20
 
-/** The conditions as the API gets them, to be read, copied and changed. What is written counts once it is applied. */
+/** The conditions as the API gets them. Changes count once they are applied. */
 export function ConditionsAsJson({ asSent, rules, onApply }: Props) {
   const text = useText()
   const record = useStoredRecord() as Stored | undefined
@@ -40,7 +40,7 @@ export function ConditionsAsJson({ asSent, rules, onApply }: Props) {
   function change({ target: { value } }: ChangeEvent<HTMLTextAreaElement>): void {
     setEdit(value === shown ? null : { text: value, of: edit?.of ?? shown })
     setTold('')
-    // Where a text stops being JSON is told of the text that was applied.
+    // The position of a syntax error belongs to the applied text.
     setProblems(problems.filter(({ at }) => at === undefined))
   }
 
@@ -75,7 +75,6 @@ export function ConditionsAsJson({ asSent, rules, onApply }: Props) {
     setTold(said)
   }
 
-  /** Takes the cursor to a part, which is selected and scrolled into view. */
   function select({ pointer, at }: Problem): void {
     const control = area.current
     if (!control) return

@@ -12,7 +12,7 @@ export function partsApart(one: unknown, other: unknown, at = ''): string[] {
   return [...names].flatMap((name) => partsApart(one[name], other[name], `${at}/${escaped(name)}`))
 }
 
-/** Whether two values say the same, in whatever order their parts are. */
+/** Whether two values say the same, in any order of keys. */
 export const isSame = (one: unknown, other: unknown): boolean => partsApart(one, other).length === 0
 
 export const isParts = (value: unknown): value is Fields => typeof value === 'object' && value !== null

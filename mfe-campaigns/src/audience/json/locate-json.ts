@@ -1,4 +1,3 @@
-/** Where a part of a text begins and ends. */
 export type Place = readonly [start: number, end: number]
 
 export interface Places {
@@ -10,10 +9,10 @@ export interface Places {
 
 const SPACE = /[\t\n\r ]*/y
 const SCALAR = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/uy
-/** Deeper than any condition, and far from what a browser can walk. */
+/** Deeper than any condition, and no risk for the call stack. */
 const DEPTH_MAX = 100
 
-/** Finds the parts of a JSON text, which the browser's own reader does not tell. */
+/** Finds the parts of a JSON text; `JSON.parse` tells no positions. */
 export function placesIn(text: string): Places {
   const places = new Map<string, Place>()
   let at = 0
@@ -73,8 +72,8 @@ export function placeOf({ places }: Places, pointer: string): Place {
   return placeOf({ places }, pointer.slice(0, pointer.lastIndexOf('/')))
 }
 
-/** The line, from 1, of a place in a text. */
+/** The line, from 1. */
 export const lineOf = (text: string, at: number): number => text.slice(0, at).split('\n').length
 
-/** A name as a pointer has it. */
+/** A name in a JSON pointer. */
 export const escaped = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1')

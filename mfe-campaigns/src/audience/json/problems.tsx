@@ -8,12 +8,10 @@ import type { Problem } from './rules-from-json.ts'
 
 interface Props {
   readonly problems: readonly Problem[]
-  /** The text that they are found in. */
   readonly written: string
   readonly onSelect: (problem: Problem) => void
 }
 
-/** What is wrong with conditions that are written as JSON, each with the way to its place. */
 export function Problems({ problems, written, onSelect }: Props) {
   const text = useText()
   const fieldText = useFieldErrorText()
@@ -58,7 +56,7 @@ export function Problems({ problems, written, onSelect }: Props) {
   )
 }
 
-/** What the API takes where it takes one of several words. */
+/** Allowed values of fields that take one of several. */
 const OPTIONS: Readonly<Record<string, readonly string[]>> = {
   operator: OPERATORS,
   type: ['since', 'during_last', 'between'],

@@ -3,12 +3,11 @@ import type { MetadataRule } from '@console/contract'
 import type { fieldAsSent } from '@console/records/form'
 import { type RuleValues, valuesOfRule } from '../rule/rule-values.ts'
 
-/** A stored record with an audience. */
 export interface Stored {
   readonly metadata_rule: readonly MetadataRule[]
 }
 
-/** What tells how conditions are sent: the record that they are stored in, if any, and the kit's way to keep what nobody touched. */
+/** The stored record, if any, and the kit's `fieldAsSent`, which keeps what nobody touched. */
 export interface Sender {
   readonly record: Stored | undefined
   readonly asSent: typeof fieldAsSent

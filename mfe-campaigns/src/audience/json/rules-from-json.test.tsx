@@ -22,13 +22,11 @@ async function idsOf(code: string): Promise<Json> {
   return { metrics_category_id, metric_id }
 }
 
-/** The part of a mission's form that has them. */
 const form = {
   schema: formOf<{ readonly metadata_rule: readonly RuleValues[] }>()(v.object({ metadata_rule: MetadataRules })),
   values: (task: Task | undefined) => ({ metadata_rule: task?.metadata_rule.map(valuesOfRule) ?? [] }),
 }
 
-/** A mission that has these conditions, as its form opens it. */
 async function opened(conditions: readonly Json[]) {
   const made = await missionFactory(await campaignFactory())
   const params = { campaign_id: made.campaign.id, task_id: made.id }

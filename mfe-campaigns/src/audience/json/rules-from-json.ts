@@ -7,23 +7,22 @@ import { placesIn } from './locate-json.ts'
 import { cameIn, type Sender, sentBy } from './rules-as-json.ts'
 import { loadMetrics, withNames } from './with-names.ts'
 
-/** What is wrong with conditions that were written as JSON. */
 export interface Problem {
   /** A code of the contract; `list` for what is no list, `unsupported` for a part that the console can only keep as it is. */
   readonly code: string
-  /** Which part, as a JSON pointer; empty for the whole. */
+  /** JSON pointer; empty for the whole. */
   readonly pointer: string
   readonly params?: FieldError['params']
-  /** For what is no JSON: where it stops being it. */
+  /** Where the text stops being JSON. */
   readonly at?: number
 }
 
 export type FromJson = { readonly rules: readonly RuleValues[] } | { readonly problems: readonly Problem[] }
 
 /**
- * Reads conditions from JSON. One that says the same as one of `rules` is that one, however incomplete. Any other has to be one that the
- * contract and its metric take, and that is sent just as it is written: parts that the console does not know stay where they were.
- * Throws `ApiError` where metrics cannot be loaded.
+ * Reads conditions from JSON. An entry that equals one of `rules` is that condition, even an incomplete one. Any other has to be valid for
+ * the contract and its metric, and sent just as it is written: parts that the console does not know stay where they were.
+ * Throws `ApiError` if metrics cannot be loaded.
  */
 export async function rulesFrom(text: string, rules: readonly RuleValues[], sender: Sender): Promise<FromJson> {
   const entries = entriesOf(text)
@@ -41,7 +40,7 @@ export async function rulesFrom(text: string, rules: readonly RuleValues[], send
   const sent = sentBy(sender, values)
   const came = cameIn(sender.record)
   const problems = read.flatMap((one, at) => {
-    // Two that look the same here may differ in what goes back as it came, and one of them is found for the other.
+    // Conditions that look the same here may differ in unknown parts, and one may be taken for the other.
     if (typeof one === 'number') return below(at, unsupported(partsApart(shown[one], sent[at])))
     const [entry, back] = [entries.list[at] as object, sent[at] as object]
     const refused = one.errors.filter(({ pointer }) => !isKept(fieldIn(pointer), entry, back, came))
@@ -68,14 +67,13 @@ function entriesOf(text: string): { readonly list: readonly unknown[] } | { read
   }
 }
 
-/** The index of the condition that an entry is, the one at the same place first; each is one entry only. */
+/** Index of the condition that equals the entry, the same place first; each is used once. */
 function keptAt(free: Set<number>, shown: readonly unknown[], entry: unknown, at: number): number | undefined {
   const found = [at, ...free].find((index) => free.has(index) && isSame(shown[index], withoutNames(entry)))
   if (found !== undefined) free.delete(found)
   return found
 }
 
-/** What an entry says as far as the console can read it, and what the contract refuses of it. */
 function readEntry(entry: unknown): { readonly rule: RuleValues | undefined; readonly errors: readonly Problem[] } {
   const checked = v.safeParse(MetadataRuleWrite, entry)
   const read = v.safeParse(MetadataRule, withoutNames(entry))
@@ -86,7 +84,7 @@ function readEntry(entry: unknown): { readonly rule: RuleValues | undefined; rea
   }
 }
 
-/** The API has the names of what a condition is about beside it, and takes none. */
+/** The API returns the names of category and metric, but takes none. */
 function withoutNames(entry: unknown): unknown {
   if (!isParts(entry) || Array.isArray(entry)) return entry
   const { metrics_category, metric, ...said } = entry
@@ -98,7 +96,7 @@ const isKept = (field: string, entry: object, back: object, came: readonly unkno
   isSame(Reflect.get(entry, field), Reflect.get(back, field)) &&
   came.some((one) => isParts(one) && field in one && isSame(one[field], Reflect.get(entry, field)))
 
-/** Whether a part could not be read and was not there before: what the contract refuses of it says enough. */
+/** A new part that cannot be read: the contract's own refusal says enough. */
 const isUnread = (part: unknown) => isSame(part, { type: 'unknown' })
 
 const fieldIn = (pointer: string) => pointer.split('/')[1] ?? ''

@@ -3,13 +3,9 @@ import { listMetricCategories, listMetrics, type Metric, type MetricCategory } f
 import { knownMetric, rememberMetrics } from '../known-metrics.ts'
 import type { RuleValues } from '../rule/rule-values.ts'
 
-/** What a condition is about, in words. */
 type Named = Pick<RuleValues, 'metrics_category_id' | 'metric_id' | 'metrics_category' | 'metric'>
 
-/**
- * Loads the metrics that conditions are about, so that they can be checked and named, and returns the categories. The conditions of
- * whoever may not see metrics are checked by the API alone.
- */
+/** Loads the conditions' metrics to check and name them, and returns the categories. Without access to metrics, only the API checks. */
 export async function loadMetrics(rules: readonly Named[]): Promise<readonly MetricCategory[]> {
   if (rules.length === 0) return []
   try {
@@ -28,7 +24,7 @@ async function load(categoryId: string, categories: readonly MetricCategory[]): 
   rememberMetrics(categoryId, isThere ? (await call(listMetrics, { metrics_category_id: categoryId })).items : [])
 }
 
-/** The condition with the names of what it is about: as they were loaded, else as another condition has them. */
+/** Adds the names of category and metric: as they were loaded, else as another condition has them. */
 export function withNames<Rule extends Named>(rule: Rule, categories: readonly MetricCategory[], others: readonly Named[]): Rule {
   const { metrics_category_id, metric_id } = rule
   const category = categories.find(({ id }) => id === String(metrics_category_id))

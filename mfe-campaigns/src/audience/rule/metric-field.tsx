@@ -14,7 +14,7 @@ interface Props {
   readonly onChange: (rule: RuleValues) => void
 }
 
-/** A category and one of its metrics. What is chosen keeps its name if the lists cannot be loaded or no longer contain it. */
+/** The choice keeps its name if the lists cannot be loaded or no longer contain it. */
 export function MetricField({ name, rule, categories, metrics, onChange }: Props) {
   const text = useText()
   const localized = useLocalized()
@@ -64,5 +64,5 @@ export function MetricField({ name, rule, categories, metrics, onChange }: Props
 
 type Named = Pick<Metric, 'id' | 'name'>
 
-/** The contract knows an id that is not chosen as one of the wrong form. */
+/** To the contract, an id that is not chosen has the wrong format. */
 const EMPTY = { invalid_format: 'field.required_choice' }

@@ -11,7 +11,6 @@ interface Props {
   readonly metric: Metric | undefined
 }
 
-/** The operators of the metric's type, in its words. */
 export function OperatorField({ name, rule, metric }: Props) {
   const text = useText()
   const [, change] = useFieldValue<string>(`${name}.operator`)

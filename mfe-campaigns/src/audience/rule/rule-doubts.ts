@@ -3,16 +3,16 @@ import { metricOf } from '../known-metrics.ts'
 import { kindOfRule } from './metric-kind.ts'
 import { type CompleteRule, completeRule, type RuleValues } from './rule-values.ts'
 
-/** What is odd about a condition beside an earlier one. Nothing is refused for it. */
+/** A warning about a condition beside an earlier one; nothing is refused for it. */
 export interface RuleDoubt {
   readonly is: 'repeats' | 'contradicts'
-  /** The index of the earlier one. */
+  /** Index of the earlier one. */
   readonly other: number
 }
 
-/** Returns for each condition what is odd about it, beside the first that it repeats or contradicts. */
+/** Returns for each condition the first earlier one that it repeats or contradicts. */
 export function doubtsOf(rules: readonly RuleValues[]): (RuleDoubt | undefined)[] {
-  // What the contract makes of a condition is without the name and the type of its metric.
+  // The contract's output lacks the name and the type of the metric.
   const complete = rules.map((rule) => {
     const read = completeRule(rule)
     return read && { ...read, metric: metricOf(rule) }
@@ -60,14 +60,14 @@ interface Span {
   readonly includesMost: boolean
 }
 
-/** From where to where a condition lets values be; undefined for values without an order. */
+/** The values that a condition allows; undefined for values without an order. */
 function spanOf(rule: Known): Span | undefined {
   const place = placeOf(rule)
   if (place === undefined) return undefined
   const { operator } = rule
   const isFrom = operator === '>' || operator === '>=' || operator === '='
   const isTo = operator === '<' || operator === '<=' || operator === '='
-  // Between two whole numbers there is nothing.
+  // Whole numbers: `> 5` is `>= 6`.
   const gap = isWhole(rule) ? 1 : 0
   return {
     least: isFrom ? place + (operator === '>' ? gap : 0) : Number.NEGATIVE_INFINITY,

@@ -14,18 +14,18 @@ interface Audience {
   readonly metadata_json: JsonEdit | null
 }
 
-/** What a form refuses of an audience beside the contract's schema: what its metrics refuse, and JSON that is not applied. */
+/** Refusals beside those of the contract's schema: by the metrics, and of JSON that is not applied. */
 export function audienceErrors({ metadata_rule, metadata_json }: Audience): FieldRefusal[] {
   const unapplied = metadata_json ? [{ pointer: `/body/${JSON_FIELD}`, code: 'invalid_json' }] : []
   return [...ruleErrors(metadata_rule, '/body/metadata_rule'), ...unapplied]
 }
 
-/** What the metrics that were loaded so far refuse of a list of conditions: `/body/metadata_rule/0/value`. */
+/** Refusals by the metrics that were loaded so far; pointers are like `/body/metadata_rule/0/value`. */
 export function ruleErrors(rules: readonly RuleValues[], pointer: string): FieldError[] {
   return rules.flatMap((rule, at) => ruleErrorsOf(rule, `${pointer}/${at}`))
 }
 
-/** The same of one condition. What is missing is not judged here: the contract's schema refuses that. */
+/** Refusals of one condition. Missing parts are left to the contract's schema. */
 export function ruleErrorsOf({ metrics_category_id, metric_id, operator, value, time_range }: RuleValues, pointer: string): FieldError[] {
   const metric = metric_id === '' ? undefined : knownMetric(metrics_category_id, metric_id)
   if (metric === undefined) return []
@@ -44,5 +44,5 @@ export function ruleErrorsOf({ metrics_category_id, metric_id, operator, value, 
     .map(({ at, code, params }) => ({ pointer: `${pointer}/${at}`, code, message: code, ...(params ? { params } : {}) }))
 }
 
-/** Whether the audience can be counted by it: it is complete, and its metric refuses nothing. */
+/** Whether the condition is complete and its metric refuses nothing. */
 export const isCountable = (rule: RuleValues): boolean => completeRule(rule) !== undefined && ruleErrorsOf(rule, '').length === 0

@@ -13,7 +13,7 @@ interface Props {
   readonly name: string
 }
 
-/** The controls of one condition. What depends on the metric comes once it is chosen. */
+/** Controls that depend on the metric come once it is chosen. */
 export function RuleFields({ name }: Props) {
   const [rule, change] = useFieldValue<RuleValues>(name)
   const { categories, metrics, failure, retry } = useMetrics(String(rule.metrics_category_id))

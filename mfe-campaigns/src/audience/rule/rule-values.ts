@@ -3,13 +3,12 @@ import * as v from 'valibot'
 
 type DuringLast = Extract<TimeRange, { readonly type: 'during_last' }>
 
-/** What a form holds of a time range, which may be of a kind that can only be kept: a number that is not typed yet is null, and what is no number stays as it was typed. */
+/** In the form, an empty number is null, what is no number stays as it was typed, and an unknown kind can only be kept. */
 export type TimeRangeValues =
   | Exclude<TimeRange, DuringLast>
   | UnknownKind
   | { readonly type: 'during_last'; readonly amount: number | string | null; readonly unit: DuringLast['unit'] }
 
-/** What a form holds of a condition, which may be incomplete. */
 export interface RuleValues {
   /** Empty until it is chosen; a number where a backend has numbers, as the contract reads them. */
   readonly metrics_category_id: string | number
@@ -17,7 +16,7 @@ export interface RuleValues {
   readonly operator: Operator | 'unknown' | ''
   readonly value: string | number | boolean | null
   readonly time_range?: TimeRangeValues | null | undefined
-  /** What both are called, for wherever the condition is spoken of; the API ignores it. */
+  /** The names of both, for display; the API ignores them. */
   readonly metrics_category?: MetadataRule['metrics_category']
   readonly metric?: MetadataRule['metric']
 }
@@ -42,15 +41,14 @@ export function valuesOfRule({ time_range, metrics_category, metric, ...rule }: 
   }
 }
 
-/** A condition that the contract takes. */
 export type CompleteRule = v.InferOutput<typeof MetadataRuleWrite>
 
-/** The condition as the API takes it, or undefined while it is not complete. */
+/** Undefined while the condition is not complete. */
 export function completeRule(rule: RuleValues): CompleteRule | undefined {
   const read = v.safeParse(MetadataRuleWrite, rule)
   return read.success ? read.output : undefined
 }
 
-/** Whether a part of the condition is one that the console can only keep: counted without it, the audience would be a wider one. */
+/** Whether the console can only keep a part of the condition: counted without it, the audience would be wider. */
 export const isUnreadable = ({ operator, time_range }: Pick<RuleValues, 'operator' | 'time_range'>): boolean =>
   operator === 'unknown' || time_range?.type === 'unknown'

@@ -18,7 +18,6 @@ interface Props {
   readonly name: string
 }
 
-/** When the values of the metric count. */
 export function TimeRangeField({ name }: Props) {
   const text = useText()
   const [range, change] = useFieldValue<TimeRangeValues | null | undefined>(name)
@@ -74,7 +73,7 @@ function Parts({ name, type }: Props & { readonly type: keyof typeof EMPTY }) {
   )
 }
 
-/** What is wrong with the time range as a whole: the metric takes none, or its kind is not known. Its parts have errors of their own. */
+/** Errors of the time range as a whole: the metric takes none, or its kind is unknown. Its parts have errors of their own. */
 function useOwnError(name: string, label: string, hasParts: boolean): string | undefined {
   const { getFieldState, formState } = useFormContext()
   const error = useFieldError(name, label, 'choose', undefined)

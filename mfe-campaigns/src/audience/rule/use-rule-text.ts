@@ -8,7 +8,6 @@ import { kindOfRule } from './metric-kind.ts'
 import type { RuleValues } from './rule-values.ts'
 import { valueInKind } from './value-in-kind.ts'
 
-/** Any condition: as it is stored, or as a form holds it. */
 export type AnyRule = MetadataRule | RuleValues
 
 interface Words {
@@ -43,7 +42,6 @@ function clause(rule: AnyRule, words: Words): string {
   return text('rule.clause.unknown', { subject, operator: rule.operator, value })
 }
 
-/** The metric, and the time in which its values count. */
 function subjectOf(rule: AnyRule, { text, formats, localized }: Words): string {
   const known = metricOf(rule)
   const metric = known ? localized(known.name) : rule.metric_id || text('status.unknown')
@@ -71,5 +69,5 @@ function valueText(rule: AnyRule, { text, formats }: Words): string {
 /** With all its digits, which the formats of the console round to three. */
 export const numberText = (value: number, locale: string) => new Intl.NumberFormat(locale, { maximumFractionDigits: 20 }).format(value)
 
-/** What is no moment is shown as it is. */
+/** An invalid date is shown as it is. */
 const momentText = (instant: string, { moment }: Formats) => (Number.isNaN(Date.parse(instant)) ? instant : moment(instant))

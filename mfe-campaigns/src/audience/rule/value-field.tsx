@@ -16,7 +16,6 @@ interface Props {
   readonly metric: Metric | undefined
 }
 
-/** The value of a condition, in the control that fits its metric. */
 export function ValueField({ name: ruleName, rule, metric }: Props) {
   const text = useText()
   const { zoneInFull } = useFormats()
@@ -39,7 +38,6 @@ export function ValueField({ name: ruleName, rule, metric }: Props) {
 
 const NO_MOMENT = { value_type_mismatch: 'field.invalid_format' }
 
-/** Which numbers the metric's type has. */
 function useRangeHint(metric: Metric | undefined): string | undefined {
   const text = useText()
   const locale = useLocale()
@@ -63,7 +61,7 @@ function YesNoField(field: FieldProps) {
   return <SelectField {...field} none={text('rule.value.choose')} options={options} shown={shown} onChoose={choose} />
 }
 
-/** A line of text. It is not the kit's field, which would register a name that other metrics use for other controls. */
+/** Not the kit's field, which would register a name that other metrics use for other controls. */
 function KeywordField({ name, label, required = false, errors }: FieldProps) {
   const { field } = useController({ name })
   const error = useFieldError(name, label, 'enter', errors)

@@ -13,10 +13,7 @@ const YES_NO = new Map<Value, boolean>([
   ['false', false],
 ])
 
-/**
- * Returns a condition's value as its metric means it: backends also write numbers as text, and yes and no as 1 and 0, which only the
- * kind of the metric tells apart. What cannot be read so is returned as it is.
- */
+/** Backends also write numbers as text, and yes and no as 1 and 0. A value that cannot be read so is returned as it is. */
 export function valueInKind(value: Value, kind: MetricKind): Value {
   if (kind === 'boolean') return YES_NO.get(value) ?? value
   return kind === 'number' && typeof value === 'string' && NUMBER.test(value) ? Number(value) : value

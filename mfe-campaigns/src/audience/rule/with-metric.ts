@@ -1,14 +1,13 @@
 import { type Metric, type MetricCategory, operatorsOf, ruleRefusals } from '@console/contract'
 import { newRule, type RuleValues } from './rule-values.ts'
 
-/** The condition about nothing of another category yet. */
 export function withCategory(rule: RuleValues, category: MetricCategory | undefined): RuleValues {
   if (!category) return newRule()
   const { id, code, name } = category
   return { ...rule, metrics_category_id: id, metrics_category: { id, code, name }, metric_id: '', metric: null }
 }
 
-/** The condition about another metric: operator, value and time range stay where they fit it. */
+/** Operator, value and time range stay if they fit the new metric. */
 export function withMetric(rule: RuleValues, metric: Metric | undefined): RuleValues {
   if (!metric) return { ...rule, metric_id: '', metric: null }
   const { id, code, name, data_type, unit } = metric

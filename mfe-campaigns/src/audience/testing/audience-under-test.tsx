@@ -10,7 +10,6 @@ import type { RuleValues } from '../rule/rule-values.ts'
 
 export const messages = { en: () => import('../messages/en.ts'), vi: () => import('../messages/vi.ts') }
 
-/** What a mission's form has of these parts. */
 const Audience = v.object({
   audience_type: v.picklist(AUDIENCE_TYPES),
   metadata_rule: MetadataRules,
@@ -31,7 +30,6 @@ interface Props {
   readonly onSave?: (values: SavedAudience) => void
 }
 
-/** A form with the audience of a mission and the rule that completes it. */
 export function AudienceUnderTest({
   campaignId,
   applicationIds,

@@ -5,7 +5,7 @@ import { withCategory, withMetric } from '../rule/with-metric.ts'
 
 type Said = Pick<RuleValues, 'operator' | 'value'> & Pick<Partial<RuleValues>, 'time_range'>
 
-/** A condition about the demo metric of this code, read by whoever is signed in. */
+/** A condition about the demo metric of this code, read as the signed-in person. */
 export async function seededRule(code: string, said: Said): Promise<RuleValues> {
   for (const category of (await call(listMetricCategories, {})).items) {
     const metrics = await call(listMetrics, { metrics_category_id: category.id })

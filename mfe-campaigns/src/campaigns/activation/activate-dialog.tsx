@@ -10,7 +10,6 @@ import { useInactiveChildren } from './inactive-children.ts'
 import { type ActivationStep, stepOf, useActivation } from './use-activation.ts'
 import { useActivationToast } from './use-activation-toast.ts'
 
-/** Asks before a campaign is activated: what to look at first, and whether all that is in it is activated too. */
 export function ActivateDialog({ record: campaign, call, refused, onClose, ...rest }: ActionDialogProps<Campaign>) {
   const text = useText()
   const kitText = useKitText()
@@ -24,7 +23,7 @@ export function ActivateDialog({ record: campaign, call, refused, onClose, ...re
   const steps = [stepOf('campaign', campaign.id, campaign.name, campaign, call), ...(isWhole ? ready : [])]
   const failedParts = failed.filter(({ step }) => step.kind !== 'campaign')
 
-  /** Also after a failure: what is done by then is told, and can be taken back. */
+  /** Also after a failure: reports the finished steps, which can be undone. */
   function close(): void {
     const done = stepsDone()
     if (done.length > 0) {
@@ -74,7 +73,6 @@ export function ActivateDialog({ record: campaign, call, refused, onClose, ...re
 
 const countOf = (steps: readonly ActivationStep[], kind: ActivationStep['kind']) => steps.filter((step) => step.kind === kind).length
 
-/** The parts that stay inactive, each with the reason. */
 function Reasons({ of }: { readonly of: readonly (readonly [part: Pick<ActivationStep, 'id' | 'name'>, reason: string])[] }) {
   if (of.length === 0) return null
   return (

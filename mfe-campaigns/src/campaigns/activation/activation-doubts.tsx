@@ -7,13 +7,13 @@ import { useText } from '../../text.ts'
 import { applicationsOf } from '../campaign-record.ts'
 import { preflightOf } from '../preflight/preflight.ts'
 
-/** What speaks against activating a campaign from its list, as far as a row knows, and that what is in it is not activated too. */
+/** What speaks against activation, as far as a row of the list knows, and that the contents are not activated too. */
 export function ActivationDoubts({ campaign }: { readonly campaign: Campaign | CampaignSummary }) {
   const text = useText()
   const { start_date, end_date } = campaign
   const content = contentOf(campaign)
   const found = preflightOf({ start_date, end_date, applications: applicationsOf(campaign), ...content }, serverNow())
-  // That an active campaign is visible right away from its start is what Activate is pressed for.
+  // 'Visible right away' is what Activate is pressed for.
   const checks = found.filter(({ id }) => id !== 'pastStart')
   return (
     <PlainList aria-live="polite">
@@ -26,7 +26,7 @@ export function ActivationDoubts({ campaign }: { readonly campaign: Campaign | C
   )
 }
 
-/** That no mission is active, with the way to them; it is asked of each campaign, because a row only counts its missions. */
+/** Asks for the active missions of each campaign, because a row only counts its missions. */
 function NoneActive({ campaignId: campaign_id }: { readonly campaignId: string }) {
   const text = useText()
   const active = useCall(listTasks, { campaign_id, status: 'active', page_size: PAGE_SIZE_MAX }).data

@@ -8,7 +8,6 @@ import { useNotificationActivation } from '../../notifications/notification-acti
 import { notificationRecord } from '../../notifications/notification-record.ts'
 import { type ActivationStep, stepOf } from './use-activation.ts'
 
-/** A mission or a notification of a campaign that is not active. */
 export interface InactiveChild extends ActivationStep {
   /** Why it cannot be activated, in words; undefined if it can. */
   readonly refusal: string | undefined
@@ -21,7 +20,7 @@ export interface CampaignChildren {
 
 type Owned = Pick<Campaign, 'id' | 'owner'>
 
-/** What a campaign holds that is inactive and has not ended, each with its own activation. */
+/** Inactive missions and notifications that have not ended, each with its activation. */
 export function useInactiveChildren(campaign: Owned): Loadable<CampaignChildren> {
   const inactiveOf = useInactiveAmong()
   const missions = useAllRows(listTasks, inputOf(campaign))
@@ -39,7 +38,7 @@ export function useInactiveChildren(campaign: Owned): Loadable<CampaignChildren>
 
 const inputOf = ({ id }: Owned) => ({ campaign_id: id, sort: 'created_on' }) as const
 
-/** Of an unknown status nothing is touched, nor what the person may not change. */
+/** Leaves out parts of unknown status and those that the person may not change. */
 function useInactiveAmong(): (campaign: Owned, missions: readonly Task[], notifications: readonly Notification[]) => InactiveChild[] {
   const mayDo = useMayDo()
   const activateMission = useMissionActivation() as Activation<Task>

@@ -5,7 +5,7 @@ import { serverNow } from '@console/session'
 import { toast } from '@console/ui'
 import { useText } from '../../text.ts'
 
-/** Returns what says that a campaign is active, what of it starts when and was activated with it, and offers to take everything back. */
+/** Returns a function that says what was activated and when the campaign starts, and offers to undo everything. */
 export function useActivationToast(
   { id, name, start_date }: Campaign,
   takeBack: () => Promise<void>,

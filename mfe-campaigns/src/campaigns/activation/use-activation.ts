@@ -4,17 +4,15 @@ import { useEffect, useRef, useState } from 'react'
 
 type Send = Parameters<NonNullable<ActionCall<never>['undo']>>[2]
 
-/** One of the records that are activated together. */
 export interface ActivationStep {
   readonly id: string
   readonly kind: 'campaign' | 'mission' | 'notification'
   readonly name: string
   readonly make: () => Promise<unknown>
-  /** Makes it what it was; `answer` is what `make` got. */
+  /** `answer` is the result of `make`. */
   readonly undo: (answer: unknown, send: Send) => Promise<unknown>
 }
 
-/** The step of activating this record, by the call of its action. */
 export function stepOf<One>(kind: ActivationStep['kind'], id: string, name: string, record: One, call: ActionCall<One>): ActivationStep {
   return {
     id: `${kind} ${id}`,
@@ -35,7 +33,7 @@ interface Failed {
   readonly error: ApiError
 }
 
-/** Activates a campaign and then its parts, one after the other. Whoever begins again tries only what is not done yet. */
+/** Activates a campaign and then its parts, one after the other. A second try skips what is done. */
 export function useActivation() {
   const refresh = useRefresh()
   const send = useSend() as Send
@@ -46,7 +44,7 @@ export function useActivation() {
   useEffect(() => () => leaving.current?.abort(), [])
   const refreshAll = () => refresh(['campaigns', 'tasks', 'notifications'])
 
-  /** Throws the first `ApiError` once each step was tried. Where the campaign fails, its parts are not begun. */
+  /** Throws the first `ApiError` once each step was tried. If the campaign fails, its parts are not tried. */
   async function activate(steps: readonly ActivationStep[]): Promise<void> {
     const controller = new AbortController()
     const { signal } = controller
@@ -77,7 +75,6 @@ export function useActivation() {
     }
   }
 
-  /** Returns what is done by now. */
   const stepsDone = (): readonly ActivationStep[] => done.current.map(({ step }) => step)
   return { count, failed, activate, takeBack, stepsDone, refresh: refreshAll }
 }

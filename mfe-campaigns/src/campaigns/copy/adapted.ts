@@ -7,15 +7,14 @@ export interface MetricIds {
   readonly metric_id: string
 }
 
-/** What takes the place of what originals refer to. */
 export interface Mapping {
-  /** The application that takes the place of this one; undefined for none. */
+  /** The application in its place; undefined for none. */
   readonly applicationOf: (id: string) => string | undefined
-  /** The metric that takes the place of a condition's; undefined for none. */
+  /** The metric in its place; undefined for none. */
   readonly metricOf: (ids: MetricIds) => MetricIds | undefined
 }
 
-/** Within one publisher everything stays what it is. */
+/** Within one publisher references stay as they are. */
 export const SAME: Mapping = { applicationOf: (id) => id, metricOf: (ids) => ids }
 
 type Fields = Readonly<Record<string, unknown>>
@@ -28,9 +27,9 @@ interface Change extends Mapping {
 }
 
 /**
- * The original as the copy is to be: inactive, with other applications and metrics in place of its own, and the dates in its conditions
- * moved. An application that nothing takes the place of goes, while a condition without a metric stays as it is. It is the same for a
- * record as the console reads it and as the API sent it, so that what only the API knows goes along.
+ * Returns the original as its copy: inactive, with applications and metrics mapped, and the dates in its conditions moved. An application
+ * without a counterpart is left out, a condition without one stays as it is. Also takes a record as the API sent it, so that fields
+ * that the console does not know are kept.
  */
 export function adapted<Original extends Task | Notification>(original: Original, change: Change): Original {
   const of = original as Fields
@@ -54,7 +53,7 @@ function replaced(pair: Pair, { applicationOf }: Mapping): Pair[] {
   return id === from ? [pair] : [{ ...pair, application: { ...pair?.application, id } }]
 }
 
-/** The condition with another metric and its dates moved. Values that are not dates stay as they are, and so does what is no condition. */
+/** Values that are not dates stay as they are, and so does what is no condition. */
 function moved(rule: RuleValues | null, { by, metricOf }: Change): RuleValues | null {
   if (typeof rule !== 'object' || rule === null) return rule
   const { value, time_range: range } = rule

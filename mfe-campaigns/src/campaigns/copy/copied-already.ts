@@ -1,6 +1,5 @@
 import type { Notification, Task } from '@console/contract'
 
-/** What a campaign holds. */
 export interface Held {
   readonly missions: readonly Task[]
   readonly notifications: readonly Notification[]
@@ -11,7 +10,7 @@ export const likenessOfMission = ({ task_type, name }: Task): string => JSON.str
 export const likenessOfNotification = ({ notification_type, content }: Notification): string =>
   JSON.stringify([notification_type, content.title.trim()])
 
-/** The parts that the campaign holds already, by their ids. What it holds counts for one part each, since two originals may be alike. */
+/** Ids of the parts that the campaign holds already. Each one held counts for one part, since originals may be alike. */
 export function copiedAlready<Part extends { readonly id: string; readonly likeness: string }>(
   parts: readonly Part[],
   { missions, notifications }: Held,

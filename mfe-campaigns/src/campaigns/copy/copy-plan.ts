@@ -29,7 +29,7 @@ interface Common {
   readonly name: string
   /** What it has in common with its copy. */
   readonly likeness: string
-  /** Its applications that the other campaign does not run on, so that its copy is without them. */
+  /** Applications that the other campaign does not run on, so that the copy is without them. */
   readonly dropped: readonly ApplicationRef[]
 }
 
@@ -41,12 +41,11 @@ interface Copy<Kind, Values, Original> {
 }
 export type WritableCopy = Common & (Copy<'mission', MissionValues, Task> | Copy<'notification', NotificationValues, Notification>)
 
-/** A mission or a notification to be copied: what is sent, or why nothing is. */
 export type CopyPart = WritableCopy | RefusedCopy
 interface RefusedCopy extends Common {
   readonly kind: 'mission' | 'notification'
   readonly refusal: CopyRefusal
-  /** What of an incomplete one is wrong first, where that is known. */
+  /** First error of an incomplete one, if known. */
   readonly wrong?: FieldRefusal | undefined
 }
 
@@ -55,7 +54,6 @@ export const isWritable = (part: CopyPart): part is WritableCopy => 'values' in 
 type Dated = Pick<Campaign, 'start_date'>
 type Target = Dated & Pick<Campaign, 'campaign_applications'>
 
-/** What is copied: the parts of a campaign, or those of a file. */
 export interface Originals extends Dated {
   readonly missions: readonly Task[]
   readonly notifications: readonly Notification[]
@@ -63,10 +61,7 @@ export interface Originals extends Dated {
   readonly cameAs?: (original: Task | Notification) => unknown
 }
 
-/**
- * The copies of a campaign's parts for another campaign: inactive, in those of their applications that it runs on too, and the
- * dates in their conditions moved as far as the start of the campaign.
- */
+/** Returns copies for another campaign: inactive, in the applications that it runs on, and dates in conditions moved with its start. */
 export function copyPlan(from: Originals, to: Target, mapping: Mapping = SAME): CopyPart[] {
   const runsOn = new Set(to.campaign_applications.map(({ application }) => application.id))
   const applicationOf = (id: string) => {
@@ -80,7 +75,7 @@ export function copyPlan(from: Originals, to: Target, mapping: Mapping = SAME): 
   const lacksMetric = (...rules: readonly (Parameters<typeof metricIn>[0] | null | undefined)[]) =>
     rules.some((rule) => rule && mapping.metricOf(metricIn(rule)) === undefined)
 
-  /** What the API would refuse of a copy, as far as that can be told here. */
+  /** What the API would refuse, as far as that is known here. */
   function wrongIn<Values>(schema: v.GenericSchema, values: Values, original: Task | Notification, checks: FormChecks<Values> = () => []) {
     const read = v.safeParse(keeping(schema), values)
     // An address that an API has stored is left to that API.
@@ -130,7 +125,7 @@ export function copyPlan(from: Originals, to: Target, mapping: Mapping = SAME): 
   return [...from.missions.map(missionCopy), ...from.notifications.map(notificationCopy)]
 }
 
-/** Whether a record as it came has something at a place of a body. */
+/** Whether a record as it came has a value at the pointer. */
 function isThere(came: unknown, pointer: string): boolean {
   let value = came
   for (const name of pointer.split('/').slice(2)) value = typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined

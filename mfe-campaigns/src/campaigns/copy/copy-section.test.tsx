@@ -105,7 +105,7 @@ test('an application that the campaign does not have is named for each part', as
   expect(screen.getByText('The copy leaves out rewards in applications that aren’t in this campaign: Not here (TEST)')).toBeInTheDocument()
 })
 
-/** A part without what no two have in common. */
+/** A part without fields that always differ. */
 const asCopied = ({ id, version, created_on, updated_on, campaign, status, ended_on, ...part }: Readonly<Record<string, unknown>>) =>
   JSON.parse(JSON.stringify(part), (name, value) =>
     name === 'task_applications' || name === 'notification_applications' ? pairsOf(value) : value,

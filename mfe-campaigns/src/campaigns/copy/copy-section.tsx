@@ -5,7 +5,7 @@ import { SkeletonPage } from '@console/ui'
 import { lazy, Suspense } from 'react'
 import * as v from 'valibot'
 
-/** Apart, because few who open a campaign copy something into it; in one file with the rewards, since each file costs the module's entry. */
+/** Loaded apart, because it is seldom used; in one file with the rewards, since each file costs the module's entry. */
 const Copying = lazy(async () => ({ default: (await import(/* webpackChunkName: "copying-and-rewards" */ './copying.tsx')).Copying }))
 
 /** With `?copy=<id>`, the missions and notifications of that campaign, to be copied into this one. */

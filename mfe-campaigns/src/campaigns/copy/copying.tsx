@@ -10,7 +10,6 @@ import type { Held } from './copied-already.ts'
 import { type CopyPart, copyPlan, isWritable } from './copy-plan.ts'
 import { type CopyOutcome, useCopying } from './use-copying.ts'
 
-/** The missions and notifications of another campaign, to be copied into this one. */
 export function Copying({ campaign, from }: { readonly campaign: Campaign; readonly from: string }) {
   const text = useText()
   const original = useCall(getCampaign, { campaign_id: from })
@@ -48,15 +47,12 @@ interface CopyPartsProps {
   /** Where the originals are, in words. */
   readonly about: string
   readonly parts: readonly CopyPart[]
-  /** There are originals beyond those that could be read. */
   readonly hasMore: boolean
-  /** Whether they are copied without another press. */
   readonly startsAtOnce?: boolean
-  /** Says in words what of an original is wrong. */
   readonly Wrong?: ComponentType<{ readonly wrong: FieldRefusal }>
 }
 
-/** Parts to be copied into the campaign, once it is known what it holds already. */
+/** Waits until it is known what the campaign holds already. */
 export function CopyParts({ campaign, ...some }: CopyPartsProps) {
   const text = useText()
   const here = { campaign_id: campaign.id } as const
@@ -71,7 +67,6 @@ export function CopyParts({ campaign, ...some }: CopyPartsProps) {
 }
 
 interface PartsProps extends CopyPartsProps {
-  /** What the campaign holds. */
   readonly held: Held
 }
 
@@ -122,7 +117,6 @@ function Parts({ campaign, about, parts, held, hasMore, startsAtOnce = false, Wr
   )
 }
 
-/** The applications that the copy is without, before and after it is made. */
 function Dropped({ part }: { readonly part: CopyPart }) {
   const text = useText()
   const labelOf = useApplicationLabel()

@@ -15,8 +15,8 @@ type Outcome =
 export type CopyOutcome = Outcome | { readonly state: 'there' }
 
 /**
- * Copies parts into a campaign, one after the other, and tells how each of them went. What the campaign holds is read again
- * before: whoever begins again, in another tab or on another day, gets no second copy of what is there.
+ * Copies parts into a campaign, one after the other. What the campaign holds is read again first, so that a second start, in another
+ * tab or on another day, makes no second copies.
  */
 export function useCopying(campaignId: string, parts: readonly CopyPart[], shown: Held) {
   const refresh = useRefresh()

@@ -6,7 +6,6 @@ import { type SyntheticEvent, useState } from 'react'
 import { useText } from '../../text.ts'
 import { type Days, daysOf, nextDays, queryOf, USUAL_DAYS } from './period.ts'
 
-/** Narrows the list to campaigns that run within a time: one of the usual ones, or two days. */
 export function PeriodPanel({ input, change, onClose }: PanelProps) {
   const text = useText()
   const fieldError = useFieldErrorText()

@@ -6,7 +6,6 @@ export interface Days {
   readonly to: string
 }
 
-/** The periods that one press chooses: today, a week, a month. */
 export const USUAL_DAYS: readonly number[] = [1, 7, 30]
 
 /** The query of the list for campaigns that run on some of the days in a zone; the last day counts as a whole. */
@@ -14,7 +13,7 @@ export function queryOf({ from, to }: Days, timeZone: string): { readonly runs_f
   return { runs_from: from && beginOf(from, timeZone), runs_to: to && beginOf(dayAfter(to, 1), timeZone) }
 }
 
-/** The days of such a query. */
+/** Inverse of `queryOf`. */
 export function daysOf({ runs_from, runs_to }: Readonly<Record<string, unknown>>, timeZone: string): Days {
   return {
     from: typeof runs_from === 'string' ? dayAt(Date.parse(runs_from), timeZone) : '',
@@ -22,7 +21,7 @@ export function daysOf({ runs_from, runs_to }: Readonly<Record<string, unknown>>
   }
 }
 
-/** Today and so many days in all. */
+/** `days` days, today included. */
 export function nextDays(days: number, now: number, timeZone: string): Days {
   const today = dayAt(now, timeZone)
   return { from: today, to: dayAfter(today, days - 1) }

@@ -8,7 +8,6 @@ interface Props extends Pick<PreflightCampaign, 'applications' | 'missions' | 'n
   readonly isRunning: boolean
 }
 
-/** What is worth knowing of the campaign as the form has it now. */
 export function CampaignPreflight({ isRunning, ...campaign }: Props) {
   const [status] = useFieldValue<CampaignStatus | null>('status')
   const [start_date] = useFieldValue<string>('start_date')

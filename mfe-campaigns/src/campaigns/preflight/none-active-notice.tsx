@@ -4,13 +4,13 @@ import { EntityLink, Notice } from '@console/ui'
 import { listOfInactive } from '../../missions/preflight/mission-preflight.ts'
 import { useText } from '../../text.ts'
 
-/** Says of an active campaign that its audience sees no mission, with the way to those that are not active. */
+/** Warns that the audience of an active campaign sees no mission. */
 export function NoneActiveNotice({ campaign }: { readonly campaign: Campaign }) {
   const text = useText()
   const mayActivate = useMay(updateTask, campaign.owner.id)
   const { status, campaign_tasks: missions } = campaign
   const left = missions.filter(({ ended_on }) => !ended_on)
-  // Of an unknown status nobody here can say what it means.
+  // An unknown status may mean anything.
   if (status !== 'active' || left.length === 0 || left.some((mission) => mission.status !== 'inactive')) return null
   return (
     <Notice>

@@ -13,7 +13,7 @@ interface Props {
   readonly activates?: boolean
 }
 
-/** What to look at before a campaign is activated, in it and in its missions, as items of a list, or that it is ready. */
+/** List items: what to check in a campaign and its missions before activation, or that it is ready. */
 export function PreflightItems({ campaign, activates }: Props) {
   const text = useText()
   const { start_date, end_date, campaign_tasks, campaign_notifications } = campaign

@@ -2,7 +2,6 @@ import { Notice, PlainList } from '@console/ui'
 import { useText } from '../../text.ts'
 import type { PreflightCheck } from './preflight.ts'
 
-/** What is worth knowing before the campaign runs; nothing where there is nothing to say. */
 export function PreflightNotice({ checks }: { readonly checks: readonly PreflightCheck[] }) {
   const text = useText()
   if (checks.length === 0) return null

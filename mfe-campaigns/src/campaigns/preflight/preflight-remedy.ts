@@ -1,7 +1,6 @@
 import { type Campaign, paths } from '@console/contract'
 import type { PreflightId } from './preflight.ts'
 
-/** Where what a check found can be put right. */
 export function remedyOf(
   id: PreflightId,
   { id: campaignId, campaign_applications }: Pick<Campaign, 'id' | 'campaign_applications'>,

@@ -4,7 +4,7 @@ import { PlainList, Section } from '@console/ui'
 import { useText } from '../../text.ts'
 import { PreflightItems } from './preflight-items.tsx'
 
-/** What to look at before a campaign is activated, each with the way to it; only for who could activate it. */
+/** Checks before activation, only for people who may activate the campaign. */
 export function PreflightSection({ campaign }: { readonly campaign: Campaign }) {
   const text = useText()
   const mayActivate = useMay(updateCampaign, campaign.owner.id)

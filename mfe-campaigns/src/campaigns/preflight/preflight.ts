@@ -2,14 +2,13 @@ import type { ApplicationRef, CampaignStatus } from '@console/contract'
 
 export type PreflightId = 'pastEnd' | 'pastStart' | 'test' | 'empty'
 
-/** One thing worth knowing before a campaign runs; its words are `campaign.preflight.<id>`. */
+/** Its words are `campaign.preflight.<id>`. */
 export interface PreflightCheck {
   readonly id: PreflightId
-  /** How many applications it is about; 0 where it is about none. */
+  /** Number of applications it is about, or 0. */
   readonly count: number
 }
 
-/** What is asked of a campaign, saved or still in its form. */
 export interface PreflightCampaign {
   /** Left out where the campaign is about to become active. */
   readonly status?: CampaignStatus | null

@@ -22,7 +22,7 @@ test('each application has its campaigns as a list with status and dates in word
     'href',
     expect.stringMatching(/^\/vi\/campaigns\/[\w-]+$/),
   )
-  // Who listens is told when.
+  // For screen readers.
   expect(quest.getByText(/lần trùng nhau/)).toHaveTextContent(/lần trùng nhau: .*\d{4} – .*\d{4}/)
   expect(quest.getAllByRole('listitem')[0]).toHaveAttribute('aria-posinset', '1')
   expect(screen.queryByRole('table')).not.toBeInTheDocument()

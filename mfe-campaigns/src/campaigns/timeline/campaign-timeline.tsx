@@ -17,10 +17,9 @@ import { useVisibleLines } from './use-visible-lines.ts'
 
 type Props = DisplayProps<typeof listCampaigns>
 
-/** Beyond so many, only those of the time that is shown are read, where the API can be asked for them. */
+/** Beyond this number only campaigns of the shown time are read, if the API can filter by time. */
 const READ_AT_ONCE = 1_000
 
-/** The campaigns of the list's filters along the time, a bar each, grouped by application or status. */
 export function CampaignTimeline({ list, rowMenu }: Props) {
   const text = useText()
   const kitText = useKitText()
@@ -63,7 +62,7 @@ export function CampaignTimeline({ list, rowMenu }: Props) {
   )
 }
 
-/** Every campaign that the list's filters find, or of very many those of the span. */
+/** All campaigns of the list's filters; if they are very many, those of the span. */
 function useCampaigns({ query, data }: Props['list'], span: Span) {
   const isByTime = useExtension('X7') && (data?.total ?? 0) > READ_AT_ONCE
   const { page, page_size, ...filters } = query

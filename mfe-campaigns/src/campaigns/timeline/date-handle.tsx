@@ -5,18 +5,17 @@ import { draggedTo } from './dragged-to.ts'
 import type { DateField } from './use-change-date.ts'
 
 interface Props {
-  /** The date as it is. */
   readonly from: string
   readonly field: DateField
   readonly span: Span
   /** Milliseconds since 1970; dates up to then cannot be chosen. */
   readonly after?: number | undefined
-  /** Tells where the date would be now, and undefined when the bar is back where it was. */
+  /** Called with the date while dragging, and with undefined once the bar is back. */
   readonly onMove: (value: string | undefined) => void
   readonly onDrop: (value: string) => void
 }
 
-/** An end of a bar, to be dragged by whole days; Escape lets go. For who does not drag, the menu of the line leads to the form. */
+/** Drags an end of a bar by whole days; Escape cancels. Without dragging, the menu of the line leads to the form. */
 export function DateHandle({ from, field, span, after, onMove, onDrop }: Props) {
   const { timeZone } = useFormats()
   const grip = useRef<{ readonly x: number; readonly width: number; readonly from: string }>(null)

@@ -1,6 +1,6 @@
 import { daysLater } from '@console/entities'
 
-/** Returns the date that is `days` later than `from`; undefined if it is the same day, or not later than `after` (milliseconds since 1970). */
+/** Returns the date that is `days` later than `from`; undefined on the same day, or if not later than `after` (ms since 1970). */
 export function draggedTo(
   from: string,
   days: number,

@@ -12,19 +12,18 @@ interface Props {
   readonly rowMenu: (campaign: CampaignSummary) => ReactNode
 }
 
-/** A date that is being dragged, or was and is being saved. */
 interface Moving {
   readonly field: DateField
   readonly was: string
   readonly value: string
 }
 
-/** The line of a campaign, whose ends can be dragged by who may change it. It is drawn again only when it changes itself. */
+/** Memoized: drawn again only when the line itself changes. */
 export const MovableLine = memo(function MovableLine({ campaign, span, now, rowMenu }: Props) {
   const mayChange = useMay(updateCampaign, campaign.owner.id) && campaignAllows(campaign.status, 'update')
   const changeDate = useChangeDate()
   const [moving, setMoving] = useState<Moving>()
-  // Once the list has the new date, or another one, it counts.
+  // A new date in the list takes precedence.
   const isMoved = moving && campaign[moving.field] === moving.was
 
   function handle(field: DateField) {
@@ -34,7 +33,7 @@ export const MovableLine = memo(function MovableLine({ campaign, span, now, rowM
         from={was}
         field={field}
         span={span}
-        // An active campaign is ended on purpose, with what stops then, and not by a slip of the hand.
+        // An active campaign is ended by its own action, not by a slip of the hand.
         after={field === 'end_date' && campaign.status === 'active' ? now : undefined}
         onMove={(value) => setMoving(value === undefined ? undefined : { field, was, value })}
         onDrop={(value) => void changeDate(campaign, field, value).finally(() => setMoving(undefined))}

@@ -20,12 +20,11 @@ interface Props {
   readonly group: CampaignGroup
   readonly span: Span
   readonly now: number
-  /** Whether a line, counted over all groups, is drawn. */
+  /** Lines are counted over all groups. */
   readonly isDrawn: (line: number) => boolean
   readonly children: (campaign: CampaignSummary) => ReactNode
 }
 
-/** The campaigns of an application or a status, with what of the time is free and what is taken twice. */
 export function TimelineGroup({ group, span, now, isDrawn, children }: Props) {
   const { of, campaigns, line: head } = group
   const name = useGroupName()(of)
@@ -113,7 +112,7 @@ function GroupHead({ group: { of, campaigns, runs }, name, span, now }: HeadProp
   )
 }
 
-/** From the first begin to the last end, so that what goes on beyond the span is told with its real dates. */
+/** From the first start to the last end, so that runs beyond the span have their real dates. */
 const wholeOf = (runs: CampaignGroup['runs']) => ({
   from: Math.min(...runs.map(({ from }) => from)),
   to: Math.max(...runs.map(({ to }) => to)),

@@ -5,7 +5,7 @@ import { applicationsOf } from '../campaign-record.ts'
 export const GROUPINGS = ['application', 'status'] as const
 export type Grouping = (typeof GROUPINGS)[number]
 
-/** What the campaigns of a group have in common; a campaign without an application has none. */
+/** `application` is null for campaigns without one. */
 export type GroupKind = { readonly application: ApplicationRef | null } | { readonly status: CampaignStatus }
 
 /** Campaigns in the order in which they begin. A campaign that runs on two applications is in the group of each. */
@@ -13,7 +13,7 @@ export interface CampaignGroup {
   readonly id: string
   readonly of: GroupKind
   readonly campaigns: readonly CampaignSummary[]
-  /** When campaigns of the group run, also those that begin or end beyond the span. */
+  /** Includes runs that begin or end beyond the span. */
   readonly runs: readonly Run[]
   /** The place of its head among the lines of all groups. */
   readonly line: number
@@ -43,7 +43,7 @@ export function groupsOf(campaigns: readonly CampaignSummary[], { by, applicatio
   })
 }
 
-/** Returns how many lines the groups take, with their heads. */
+/** Counts the heads of the groups too. */
 export const linesOf = (groups: readonly CampaignGroup[]) => groups.reduce((sum, { campaigns }) => sum + campaigns.length + 1, 0)
 
 /** Returns the line of the campaign that a key leads to from a line; undefined for other keys, and past the first and the last. */

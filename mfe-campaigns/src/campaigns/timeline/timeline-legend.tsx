@@ -5,7 +5,6 @@ import { Box, PlainList, Text } from '@console/ui'
 import { useText } from '../../text.ts'
 import type { Grouping } from './timeline-groups.ts'
 
-/** What the looks of bars, and of the strips beside the names of applications, mean; and how dates are changed, for who may do that. */
 export function TimelineLegend({ by }: { readonly by: Grouping }) {
   const text = useText()
   const kitText = useKitText()

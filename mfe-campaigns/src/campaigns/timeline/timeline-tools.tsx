@@ -10,12 +10,11 @@ interface Props {
   readonly zoom: Zoom
   readonly by: Grouping
   readonly span: Span
-  /** How many campaigns run in it; undefined until that is known. */
+  /** Number of campaigns that run in it; undefined until known. */
   readonly count: number | undefined
   readonly change: List<never>['address']['change']
 }
 
-/** Which time is shown, the way to the one before and after, and how much of it and by what the campaigns are grouped. */
 export function TimelineTools({ zoom, by, span, count, change }: Props) {
   const text = useText()
   const { date, zoneInFull } = useFormats()

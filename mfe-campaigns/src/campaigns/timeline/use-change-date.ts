@@ -10,8 +10,8 @@ import { campaignRecord } from '../campaign-record.ts'
 export type DateField = 'start_date' | 'end_date'
 
 /**
- * Returns what gives a campaign another start or end, as its form would, and offers to take that back. It changes nothing, and says why,
- * where the end would not be later than the start, or someone else changed the same date meanwhile.
+ * Returns a function that changes a campaign's start or end as its form would, and offers to undo it. It only says why not if the end
+ * would not be later than the start, or someone else changed the same date meanwhile.
  */
 export function useChangeDate(): (campaign: CampaignSummary, field: DateField, value: string) => Promise<void> {
   const text = useText()

@@ -12,7 +12,7 @@ interface Lines {
   readonly end: number
 }
 
-/** Returns which of so many lines of one height are in the window or near it. */
+/** Returns the lines in or near the window; all have the same height. */
 export function useVisibleLines(list: RefObject<HTMLElement | null>, count: number): Lines {
   const [lines, setLines] = useState<Lines>({ first: 0, end: FIRST })
   useLayoutEffect(() => {
@@ -34,7 +34,7 @@ export function useVisibleLines(list: RefObject<HTMLElement | null>, count: numb
   return lines
 }
 
-/** Returns the lines of a box that a window of this height shows. A box without a height, as one that is not laid out, shows all. */
+/** Returns the lines of a box that the window shows; all of them for a box without a height, which is not laid out. */
 export function linesWithin({ top, height }: Pick<DOMRect, 'top' | 'height'>, count: number, windowHeight: number): Lines {
   const line = height / count
   if (!(line > 0)) return { first: 0, end: count }

@@ -9,12 +9,12 @@ import { FORMAT, VERSION } from './format.ts'
 
 const FILE_BYTES_MAX = 20 * 1024 * 1024
 
-/** A wrong value of a file, whose pointer begins in the file: `/campaign/start_date`. */
+/** The pointer begins in the file: `/campaign/start_date`. */
 export interface Fault extends FieldRefusal {
   readonly line: number
 }
 
-/** Why a file cannot be used; its words are `campaign.import.<why>`. */
+/** Its words are `campaign.import.<why>`. */
 export type FileRefusal =
   | { readonly why: 'tooLarge' | 'unreadable' | 'foreign' | 'newer' }
   /** It stops being JSON in this line, at its end or before. */
@@ -33,7 +33,7 @@ const Content = v.object({
   notifications: v.array(FileNotification),
 })
 
-/** What a file holds, as the console reads it. `cameAs` returns a part with what the console does not know. */
+/** `cameAs` returns a part with what the console does not know. */
 export interface CampaignFile {
   readonly campaign: Campaign
   readonly missions: readonly Task[]
@@ -41,7 +41,6 @@ export interface CampaignFile {
   readonly cameAs: (part: object) => unknown
 }
 
-/** Reads a file that someone chose, or says why it cannot be used. */
 export async function readCampaignFile(file: Blob): Promise<CampaignFile | FileRefusal> {
   if (file.size > FILE_BYTES_MAX) return { why: 'tooLarge' }
   // A folder, for example.
@@ -50,7 +49,6 @@ export async function readCampaignFile(file: Blob): Promise<CampaignFile | FileR
   return 'text' in read ? campaignIn(read.text) : { why: 'foreign' }
 }
 
-/** Returns what the text of a file holds, or why it cannot be used. */
 function campaignIn(text: string): CampaignFile | FileRefusal {
   const raw = jsonIn(text)
   if (raw === undefined) return noJson(text)
@@ -61,7 +59,7 @@ function campaignIn(text: string): CampaignFile | FileRefusal {
   const content = v.safeParse(Content, raw)
   if (!content.success) return wrong(text, content.issues)
   const { campaign, missions, notifications } = content.output
-  // What the API would refuse when the campaign is made; which zone it is made in does not matter to that.
+  // What the API would refuse on creation; the zone makes no difference to that.
   const copy = duplicateOf(campaign as Campaign, campaign.name, { now: serverNow(), timeZone: 'UTC' })
   const made = v.safeParse(CampaignWrite, { ...copy, application_ids: [...new Set(copy.application_ids)] })
   if (!made.success) return wrong(text, made.issues, '/campaign')
@@ -75,11 +73,11 @@ function campaignIn(text: string): CampaignFile | FileRefusal {
   return { campaign, missions, notifications, cameAs: (part: object) => sent.get(part) } as unknown as CampaignFile
 }
 
-/** What JSON may end in if it is cut: a text, a number or a word that is not whole, or nothing. */
+/** What cut JSON may end in: an unfinished text, number or word, or nothing. */
 const UNFINISHED = /^(?:"(?:[^"\\]|\\.)*\\?|-?[\d.eE+-]*|t(?:r|ru)?|f(?:a|al|als)?|n(?:u|ul)?)$/s
 
 function noJson(text: string): FileRefusal {
-  // Those who edit a file may begin it with a comment.
+  // An edited file may begin with a comment.
   if (!/^\s*(?:\{|\/[/*])/.test(text)) return { why: 'foreign' }
   const at = placesIn(text).mistake ?? 0
   const rest = text.slice(at).trimEnd()

@@ -13,10 +13,7 @@ import { Refusal } from './refusal.tsx'
 
 type Read = { readonly name: string; readonly file: CampaignFile } | { readonly name: string; readonly refusal: FileRefusal }
 
-/**
- * A campaign from a file: the file is chosen and checked, then the campaign is created, then its parts are. `?into=<id>` names the
- * campaign once it is there, so that whoever comes back with the file goes on.
- */
+/** `?into=<id>` names the campaign once it is created, so that a person who comes back with the file can go on. */
 export function CampaignImportPage() {
   const text = useText()
   const [chosen, setChosen] = useState<Read>()
@@ -47,13 +44,12 @@ export function CampaignImportPage() {
   )
 }
 
-/** The file beside what this publisher has. */
 function Checking({ file }: { readonly file: CampaignFile }) {
   const text = useText()
   const [search] = useSearchParams()
   const into = v.safeParse(Id, search.get('into'))
   const campaign = useCall(getCampaign, into.success ? { campaign_id: into.output } : null)
-  // Here, since what was chosen stays while the new campaign is read.
+  // Here, so that the choices stay while the new campaign is read.
   const [chosen, setChosen] = useState<Chosen>({})
   const [isNew, setNew] = useState(false)
   const applications = useAllRows(listApplications, {})
@@ -82,7 +78,6 @@ function Checking({ file }: { readonly file: CampaignFile }) {
 
 const keys = new WeakMap<CampaignFile, number>()
 let files = 0
-/** Another key for each file that was read. */
 function fileKey(file: CampaignFile): number {
   const key = keys.get(file) ?? ++files
   keys.set(file, key)

@@ -30,7 +30,6 @@ import * as v from 'valibot'
 import campaigns from '../../module.ts'
 import { exportCampaign } from './export-campaign.ts'
 
-/** The text of the file that a campaign is exported to. */
 async function exported({ id }: Pick<Campaign, 'id'>): Promise<string> {
   await asOwner(() => exportCampaign(id))
   return (await savedFiles()).at(-1)?.text ?? ''
@@ -64,7 +63,7 @@ const partsOf = async (campaign_id: string) => ({
   notifications: (await readAll(listNotifications, { campaign_id, sort: 'title' })).rows,
 })
 
-/** A mission without what no two have in common; its dates are those of before the start moved. */
+/** A mission without fields that always differ; its dates are those before the start moved. */
 const comparable = ({ id, version, created_on, updated_on, campaign, status, ended_on, task_applications, ...mission }: Task) => ({
   ...mission,
   task_applications: task_applications.map(({ id: _, ...pair }) => pair),
@@ -144,7 +143,7 @@ test.each([
   expect(screen.queryByRole('button', { name: /^Import campaign/ })).not.toBeInTheDocument()
 })
 
-/** An exported campaign as someone changed it, as a file with a value in each line. */
+/** An exported campaign after `change`, with a value in each line. */
 async function edited(change: (file: ReturnType<typeof JSON.parse>) => void): Promise<string> {
   const original = await asOwner(async () => {
     const made = await campaignFactory()

@@ -17,7 +17,7 @@ import { FileContents, type Found } from './file-contents.tsx'
 import { applicationsIn, applicationsLike, type Choices, mappingOf, metricsLike, rulesIn } from './file-mapping.ts'
 import { WrongValue } from './wrong-value.tsx'
 
-/** What the person chose; undefined until then. */
+/** Undefined until the person chooses. */
 export interface Chosen {
   readonly applications?: Choices
   readonly metrics?: Choices
@@ -25,18 +25,17 @@ export interface Chosen {
 
 interface Props {
   readonly file: CampaignFile
-  /** The campaign that was created from the file. */
+  /** Undefined until it is created. */
   readonly into: Campaign | undefined
   readonly applications: readonly Application[]
   readonly metrics: readonly Metric[]
   readonly chosen: Chosen
   readonly onChoose: (chosen: Chosen) => void
-  /** Whether the campaign was created a moment ago, so that its parts follow at once. */
+  /** Created a moment ago, so that the parts follow at once. */
   readonly isNew: boolean
   readonly onCreated: () => void
 }
 
-/** What the file holds and what has no counterpart here, then what is created, in two steps: the campaign and its parts. */
 export function CheckedFile({ file, into, applications, metrics, chosen, onChoose, isNew, onCreated }: Props) {
   const text = useText()
   const localized = useLocalized()
@@ -44,7 +43,7 @@ export function CheckedFile({ file, into, applications, metrics, chosen, onChoos
   const me = useOptionalProfile()?.id
   const mayFill = useMay(createTask, into?.owner.id ?? me)
   const [opened, setOpened] = useState<Readonly<Record<string, boolean>>>({})
-  // The plan asks them what they refuse of a condition.
+  // The plan checks conditions against them.
   useState(() => rememberAll(metrics))
   const found = { applications: applicationsLike(file, applications), metrics: metricsLike(file, metrics) }
   const chosenApplications = chosen.applications ?? found.applications
@@ -56,7 +55,7 @@ export function CheckedFile({ file, into, applications, metrics, chosen, onChoos
   const parts = copyPlan({ ...file, start_date: file.campaign.start_date }, into ?? planned, mapping)
   const targets = into ? applicationsOf(into) : applications
   const nameOf = ({ metric_id, metric }: RuleValues) => (metric ? localized(metric.name) : String(metric_id))
-  /** Undefined where some of the kind have no counterpart or the person chose, and where the file has none of it. */
+  /** Undefined if some have no counterpart, the person chose, or the file has nothing of the kind. */
   function foundOf(kind: keyof Chosen, names: readonly string[]): Found | undefined {
     if (chosen[kind] || names.length === 0 || !Object.values(found[kind]).every(Boolean)) return undefined
     const isOpen = opened[kind] ?? false
@@ -133,7 +132,6 @@ export function CheckedFile({ file, into, applications, metrics, chosen, onChoos
   )
 }
 
-/** What will be copied and what will not, before anything is created. */
 function PlannedParts({ parts }: { readonly parts: readonly CopyPart[] }) {
   const text = useText()
   const refused = parts.filter((part) => !isWritable(part))

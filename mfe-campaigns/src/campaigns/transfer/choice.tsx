@@ -3,13 +3,12 @@ import { Field } from '@console/ui'
 import type { ComponentProps } from 'react'
 
 interface Props extends Pick<ComponentProps<typeof Select>, 'value' | 'options' | 'onChoose'> {
-  /** What the file calls it. */
   readonly label: string
   /** What choosing nothing means. */
   readonly none: string
 }
 
-/** What takes the place of one thing in the file. */
+/** The counterpart of one thing in the file. */
 export function Choice({ label, ...choice }: Props) {
   return (
     <Field.Root>

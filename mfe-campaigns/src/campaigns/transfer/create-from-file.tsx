@@ -14,14 +14,12 @@ import type { CampaignFile } from './campaign-file.ts'
 
 interface Props {
   readonly file: CampaignFile
-  /** Those that the campaign will run on. */
   readonly applicationIds: readonly string[]
-  /** How many missions and notifications follow. */
   readonly parts: number
   readonly onCreated: () => void
 }
 
-/** Creates the campaign of the file and puts it into the address; its parts follow. */
+/** Puts the created campaign into the address; its parts follow. */
 export function CreateFromFile({ file, applicationIds, parts, onCreated }: Props) {
   const text = useText()
   const errorText = useErrorText('action')
@@ -69,7 +67,7 @@ export function CreateFromFile({ file, applicationIds, parts, onCreated }: Props
   )
 }
 
-/** As a duplicate would be created, with what the console does not know of the campaign. */
+/** As for a duplicate, with what the console does not know of the campaign. */
 async function bodyOf(
   campaign: Campaign,
   came: unknown,

@@ -3,7 +3,7 @@ import { type Campaign, getCampaign, listNotifications, listTasks, type Notifica
 import { saveFile } from '@console/ui'
 import { FORMAT, VERSION } from './format.ts'
 
-/** Puts the campaign with all its missions and notifications among the person's downloads, as one file. Throws `ApiError`. */
+/** Downloads the campaign with all its missions and notifications as one file. Throws `ApiError`. */
 export async function exportCampaign(campaign_id: string): Promise<void> {
   const [campaign, missions, notifications] = await Promise.all([
     call(getCampaign, { campaign_id }),
@@ -17,7 +17,7 @@ export async function exportCampaign(campaign_id: string): Promise<void> {
   saveFile(`${fileName(campaign.name)}.campaign.json`, text, 'application/json')
 }
 
-/** Without what file systems do not take. */
+/** Drops what file systems do not take. */
 const fileName = (name: string) =>
   name
     .replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ')
@@ -30,7 +30,7 @@ interface Exported {
   readonly notifications: readonly Notification[]
 }
 
-/** Returns the campaign as text for a file, with what the console does not know of it. */
+/** Includes what the console does not know of the campaign. */
 function campaignFileText({ campaign, missions, notifications }: Exported): string {
   const file = {
     format: FORMAT,

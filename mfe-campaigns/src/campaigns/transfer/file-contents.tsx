@@ -17,7 +17,6 @@ interface Props {
   readonly metrics: Found | undefined
 }
 
-/** What the file holds, and what of it needs no choice. */
 export function FileContents({ file: { campaign, missions, notifications }, applications, metrics }: Props) {
   const text = useText()
   const { number, period } = useFormats()

@@ -6,7 +6,6 @@ import type { CampaignFile } from './campaign-file.ts'
 /** By the id in the file, the id here; empty for none. */
 export type Choices = Readonly<Record<string, string>>
 
-/** The applications that a file mentions, each once. */
 export function applicationsIn({ campaign, missions, notifications }: CampaignFile): readonly ApplicationRef[] {
   const all = [
     ...campaign.campaign_applications,
@@ -25,7 +24,7 @@ export function rulesIn({ missions, notifications }: CampaignFile): readonly Rul
   return [...new Map(all.map((rule) => [rule.metric_id, rule])).values()]
 }
 
-/** Returns what the console would choose: the same application, else the one of the same code. */
+/** The same application, else the one of the same code. */
 export function applicationsLike(file: CampaignFile, here: readonly Pick<Application, 'id' | 'code'>[]): Choices {
   return choices(applicationsIn(file), ({ id, code }) => (here.find((one) => one.id === id) ?? here.find((one) => one.code === code))?.id)
 }
@@ -43,7 +42,6 @@ function choices<Thing extends { readonly id: string }>(things: readonly Thing[]
   return Object.fromEntries(things.map((thing) => [thing.id, choose(thing) ?? '']))
 }
 
-/** What takes the place of what the file refers to. */
 export function mappingOf(applications: Choices, metrics: Choices, here: readonly Metric[]): Mapping {
   return {
     applicationOf: (id) => applications[id] || undefined,

@@ -5,7 +5,6 @@ import { WrongValue } from './wrong-value.tsx'
 
 const MOST_SHOWN = 5
 
-/** Why a file cannot be used, and where in it. */
 export function Refusal({ refusal }: { readonly refusal: FileRefusal }) {
   const text = useText()
   if (refusal.why !== 'wrong')

@@ -4,11 +4,9 @@ import { useText } from '../../text.ts'
 
 interface Props {
   readonly wrong: FieldRefusal
-  /** In the file, if that is known. */
   readonly line?: number
 }
 
-/** The name of a wrong value, as it is in the file, and why it is wrong. */
 export function WrongValue({ wrong: { pointer, code, params }, line }: Props) {
   const text = useText()
   const fieldText = useFieldErrorText()

@@ -5,7 +5,6 @@ import { useText } from '../../text.ts'
 import { useMissionColumns } from '../mission-columns.tsx'
 import type { allMissions } from './all-missions.ts'
 
-/** The columns of a campaign's missions, and which campaign each belongs to. */
 export function useAllMissionsColumns(): readonly ColumnOf<typeof allMissions>[] {
   const text = useText()
   const [name, ...others] = useMissionColumns()

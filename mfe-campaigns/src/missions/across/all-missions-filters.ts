@@ -13,7 +13,7 @@ interface Option {
   readonly label: string
 }
 
-/** What narrows the missions of all campaigns: what they have themselves, and every metric and item that one of them uses. */
+/** Offers every metric and item that one of the missions uses. */
 export function useAllMissionsFilters(missions: readonly Task[]): readonly ListFilter<FilterOf<typeof allMissions>>[] {
   const text = useText()
   const metrics = useMetricOptions(missions)
@@ -36,7 +36,7 @@ export function useAllMissionsFilters(missions: readonly Task[]): readonly ListF
   ]
 }
 
-/** One that the address names is there too before a mission with it was read. */
+/** Includes the one in the address before a mission with it is read. */
 function useMetricOptions(missions: readonly Task[]): readonly Option[] {
   const localized = useLocalized()
   const named = useNamed('metric_id')

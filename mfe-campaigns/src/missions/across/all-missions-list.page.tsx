@@ -14,7 +14,6 @@ import { useMissionsAcross } from './use-missions-across.ts'
 const EVERY = {}
 const isAny = (_campaign: CampaignSummary) => true
 
-/** The missions of all campaigns, to find what uses a metric, an item or a word. */
 export function AllMissionsListPage() {
   const text = useText()
   const { locale } = useFormats()

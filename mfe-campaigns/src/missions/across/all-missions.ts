@@ -2,13 +2,9 @@ import { Id, listQuery, listTasks, plainText, TASK_TYPES, type Task } from '@con
 import { fold } from '@console/i18n'
 import * as v from 'valibot'
 
-/** What the status of a mission can be narrowed to. */
 export const MISSION_STATUSES = ['active', 'inactive', 'ended'] as const
 
-/**
- * What the address of the list asks of missions of all campaigns. No call lists them: they are read campaign by campaign, and narrowed
- * and ordered here.
- */
+/** No call lists the missions of all campaigns: they are read campaign by campaign, and filtered and sorted here. */
 export const allMissions = {
   ...listTasks,
   id: 'missions.list',
@@ -23,7 +19,7 @@ export const allMissions = {
 
 type Asked = Partial<v.InferOutput<(typeof allMissions)['query']>>
 
-/** Returns a function that finds a page of the missions; what it found last is kept for another page of the same. */
+/** Returns a function that finds a page; the last result is kept for other pages of the same query. */
 export function finderOf(missions: readonly Task[], locale: string) {
   let last: { readonly key: string; readonly found: readonly Task[] } | undefined
   return ({ page, page_size, ...asked }: Asked & { readonly page: number; readonly page_size: number }) => {
@@ -34,7 +30,6 @@ export function finderOf(missions: readonly Task[], locale: string) {
   }
 }
 
-/** The missions that have all that is asked for, in the order that is asked for. */
 function missionsFound(missions: readonly Task[], { q, status, task_type, metric_id, item, sort }: Asked, locale: string): Task[] {
   const words = fold(q ?? '').split(/\s+/)
   const found = missions.filter(
@@ -55,7 +50,6 @@ function missionsFound(missions: readonly Task[], { q, status, task_type, metric
 
 const statusOf = ({ status, ended_on }: Task) => (ended_on ? 'ended' : status)
 
-/** The metrics that decide whom the mission is for and when it is completed. */
 export function metricsOf({
   metadata_rule,
   completion_metadata_rule,
@@ -64,12 +58,11 @@ export function metricsOf({
   return rules.map((rule) => ({ id: rule.metric_id, rule }))
 }
 
-/** The items that it rewards. */
 export const itemsOf = ({ task_applications }: Task): string[] => task_applications.map(({ reward_description }) => reward_description.item)
 
 const folded = new WeakMap<Task, string>()
 
-/** What is searched, without accents: its name, its campaign's, what is to be done and what is earned. */
+/** The searched text, without accents: name, campaign, description and rewards. */
 function wordsOf(mission: Task): string {
   const known = folded.get(mission)
   if (known !== undefined) return known

@@ -2,25 +2,22 @@ import { type AllRows, ApiError, isApiError, mayRetry } from '@console/api'
 import { type CampaignSummary, listTasks, type Task } from '@console/contract'
 import { readWhole } from './read-whole.ts'
 
-/** How many campaigns are read at the same time. */
 const AT_ONCE = 4
-/** How often the missions of a campaign are asked for again, as a page's own reads are. */
+/** As for a page's own reads. */
 const MOST_RETRIES = 2
 
-/** What was read of one campaign. */
 export interface CampaignMissions {
   readonly campaign: CampaignSummary
-  /** In the order in which they were created. */
+  /** In order of creation. */
   readonly missions: readonly Task[]
   /** How many more it has that could not be read. */
   readonly leftOut: number
-  /** Why its missions could not be loaded. */
   readonly error?: ApiError
 }
 
 /**
- * Reads the missions of each campaign, since no call lists those of several: a few campaigns at a time, in their order, each told as
- * soon as it is read. After the signal nothing more is asked or told.
+ * Reads the missions of each campaign, since no call lists those of several: a few campaigns at a time, in order, each passed on as
+ * soon as it is read. Nothing is asked or passed on after the signal.
  */
 export async function gatherMissions(
   campaigns: readonly CampaignSummary[],

@@ -4,7 +4,6 @@ import { useText } from '../../text.ts'
 import { useMissing } from './use-missing.ts'
 import type { MissionsAcross } from './use-missions-across.ts'
 
-/** How far the campaigns are read, and what of them could not be read or may not be. */
 export function ReadingState({ across }: { readonly across: MissionsAcross }) {
   const text = useText()
   const { campaigns, parts, isReading, count, stop, goOn } = across
@@ -39,7 +38,7 @@ export function ReadingState({ across }: { readonly across: MissionsAcross }) {
   )
 }
 
-/** The campaigns whose missions could not be loaded, by name, with the reason of the first. */
+/** By name, with the reason of the first. */
 function Failures({ across: { parts, goOn } }: { readonly across: MissionsAcross }) {
   const text = useText()
   const errorText = useErrorText()

@@ -5,31 +5,29 @@ import { startTransition, useEffect, useEffectEvent, useMemo, useRef, useState }
 import { asApiError, type CampaignMissions, gatherMissions } from './gather-missions.ts'
 import { readWhole } from './read-whole.ts'
 
-/** Which campaigns are read, all pages of them. */
 type Query = Omit<InputOf<typeof listCampaigns>, 'page' | 'page_size'>
 
 interface State {
   readonly isReading: boolean
-  /** Why the campaigns could not be listed. */
   readonly error?: ApiError | undefined
-  /** Those that are wanted and whose missions the person may read, in their order; undefined until they are listed. */
+  /** The wanted ones whose missions the person may read, in order; undefined until they are listed. */
   readonly campaigns?: readonly CampaignSummary[]
   readonly unwanted: readonly CampaignSummary[]
-  /** How many are wanted whose missions the person may not read, and how many could not be read themselves. */
+  /** Counts: wanted campaigns whose missions the person may not read, and campaigns that could not be read. */
   readonly denied: number
   readonly leftOut: number
   /** There are more campaigns than lists reach. */
   readonly hasMore: boolean
-  /** What is known of each campaign by its id, from this reading or the one before. */
+  /** By campaign id, from this reading or the one before. */
   readonly parts: ReadonlyMap<string, CampaignMissions>
-  /** The ids of those that this reading is through with. */
+  /** Ids of the campaigns this reading is done with. */
   readonly done: ReadonlySet<string>
 }
 
 export interface MissionsAcross extends Omit<State, 'parts' | 'done'> {
-  /** How many campaigns this reading is through with. */
+  /** Number of campaigns this reading is done with. */
   readonly count: number
-  /** What is known by now, in the order of the campaigns. */
+  /** In the order of the campaigns. */
   readonly parts: readonly CampaignMissions[]
   /** Reads what is not read yet, and what failed. */
   readonly goOn: () => void
@@ -38,13 +36,10 @@ export interface MissionsAcross extends Omit<State, 'parts' | 'done'> {
 
 const START: State = { isReading: true, unwanted: [], denied: 0, leftOut: 0, hasMore: false, parts: new Map(), done: new Set() }
 
-/** What this document knows of each publisher and query, so that who comes back sees it at once, while it is read again. */
+/** By publisher and query, so that a person who comes back sees the last state while it is read again. */
 const kept = new Map<string, State>()
 
-/**
- * The missions of all campaigns that a query finds and that are `wanted`, as far as the person may read them. They are read from the
- * first drawing on, until the person leaves.
- */
+/** The missions of all `wanted` campaigns of a query that the person may read; they are read until the component is unmounted. */
 export function useMissionsAcross(query: Query, wanted: (campaign: CampaignSummary) => boolean): MissionsAcross {
   const mayDo = useMayDo()
   const key = JSON.stringify([useOptionalPublisher()?.id, query])
@@ -86,7 +81,7 @@ export function useMissionsAcross(query: Query, wanted: (campaign: CampaignSumma
     }
   }
 
-  /** Lists the campaigns, and tells those apart whose missions are to be read. */
+  /** Lists the campaigns, and separates those whose missions are to be read. */
   async function listed(signal: AbortSignal): Promise<Partial<State>> {
     const { rows, hasMore, leftOut } = await readWhole(listCampaigns, query, signal)
     const asked = rows.filter(wanted)

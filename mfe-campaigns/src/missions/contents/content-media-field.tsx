@@ -1,7 +1,6 @@
 import { MediaField, type MediaFieldProps } from '../../campaign-children/media-field.tsx'
 import { useText } from '../../text.ts'
 
-/** An image or a video of a mission's content. */
 export function ContentMediaField({ kind, ...field }: MediaFieldProps) {
   const text = useText()
   const words = {

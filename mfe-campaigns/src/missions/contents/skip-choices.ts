@@ -4,13 +4,13 @@ export interface SkipLimits {
   readonly max: number
 }
 
-/** The last moment that is of use where the content ends after so many seconds; null for a content that ends too early to be skipped. */
+/** The last moment before the content ends after `length` seconds; null if it ends too early to be skipped. */
 export function lastSkip({ min, max }: SkipLimits, length: number | null): number | null {
   const last = Math.min(max, length ?? max)
   return last < min ? null : last
 }
 
-/** The seconds to choose from. The chosen value stays among them, even if it is past the end. */
+/** The chosen value stays among the choices, even if it is past the end. */
 export function skipChoices(limits: SkipLimits, length: number | null, chosen: number | null): number[] {
   const last = lastSkip(limits, length)
   const usual = last === null ? [] : Array.from({ length: last - limits.min + 1 }, (_, at) => limits.min + at)

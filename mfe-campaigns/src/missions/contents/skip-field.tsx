@@ -5,11 +5,10 @@ import { lastSkip, type SkipLimits, skipChoices } from './skip-choices.ts'
 
 interface Props {
   readonly limits: SkipLimits
-  /** Seconds until the content ends by itself; null where it does not, or where that is not known. */
+  /** Seconds until the content ends by itself; null if it does not, or if that is not known. */
   readonly length?: number | null
 }
 
-/** When the audience may go on without having seen everything; never, unless it is chosen. */
 export function SkipField({ limits, length = null }: Props) {
   const text = useText()
   const label = text('mission.field.skippable_after')

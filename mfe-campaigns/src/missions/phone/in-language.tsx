@@ -3,7 +3,7 @@ import type { Locale } from '@console/module'
 import { Box, lazyPart } from '@console/ui'
 import type { ReactNode } from 'react'
 
-/** All texts of the module: a page has those that it shows in its own language only. */
+/** All texts of the module: a page loads its texts in its own language only. */
 const TEXTS = {
   en: () => import('../../messages/en.ts'),
   vi: () => import('../../messages/vi.ts'),
@@ -23,7 +23,6 @@ const speaking = (locale: Locale) =>
 
 const LANGUAGES = { en: speaking('en'), vi: speaking('vi') } as const
 
-/** Shows its children in the audience's language, even if the console is in another. */
 export function InLanguage({ language, children }: { readonly language: Locale; readonly children: ReactNode }) {
   const Speaking = LANGUAGES[language]
   return <Speaking>{children}</Speaking>

@@ -7,7 +7,6 @@ interface Props<Id extends string> {
   readonly onChoose: (id: Id) => void
 }
 
-/** A choice among a few, all in sight. */
 export function OneOfFew<Id extends string>({ label, options, chosen, onChoose }: Props<Id>) {
   return (
     <Flex role="group" aria-label={label} gap="1.5" wrap="wrap">

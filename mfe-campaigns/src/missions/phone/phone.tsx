@@ -10,7 +10,6 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** The app in which the audience meets the mission: its name and the first reward above, the content below. */
 export function Phone({ of: { name, rewards }, children }: Props) {
   const text = useText()
   const brief = useRewardBrief()

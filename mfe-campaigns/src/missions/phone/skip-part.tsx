@@ -7,7 +7,6 @@ interface Props {
   readonly onSkip: () => void
 }
 
-/** The countdown, then the button that leaves early. */
 export function SkipPart({ state, onSkip }: Props) {
   const text = useText()
   if (state.kind === 'skip') {

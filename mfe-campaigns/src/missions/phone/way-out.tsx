@@ -19,7 +19,6 @@ interface Props {
   readonly children: string
 }
 
-/** The button that leads the audience on. */
 export function WayOut({ to, children }: Props) {
   if (isHttpUrl(to)) {
     return (

@@ -31,7 +31,6 @@ import { seenIn } from './seen-missions.ts'
 /** As wide as a phone, so that all of them begin at the left edge. */
 const GRID = { gap: '8', templateColumns: 'repeat(auto-fill, minmax(0, 292px))', alignItems: 'start' } as const
 
-/** What players of the application see now, campaign by campaign. */
 export function PlayerCampaigns({ applicationId }: { readonly applicationId: string }) {
   const text = useText()
   const { timeZone } = useFormats()
@@ -44,7 +43,7 @@ export function PlayerCampaigns({ applicationId }: { readonly applicationId: str
   }, [])
   if (error) return <ErrorState error={error} title={text('campaigns.failed')} onRetry={goOn} />
   if (!campaigns) return <SkeletonPage />
-  // The numbers of the missions follow from all of them.
+  // Missions are numbered over all campaigns.
   if (isReading) return <Progress label={text('missions.seen.reading')} done={across.count} total={campaigns.length} />
   const seen = parts.map((part) => ({ ...part, missions: seenIn(part.missions, applicationId) }))
   const isShown = ({ missions, error, leftOut }: CampaignMissions) => missions.length > 0 || leftOut > 0 || error !== undefined
@@ -70,7 +69,6 @@ interface CampaignsProps {
   readonly onRetry: () => void
 }
 
-/** Each campaign with its missions, which are numbered throughout, so that people can speak of them. */
 function Campaigns({ parts, applicationId, onRetry }: CampaignsProps) {
   const before = (at: number) => parts.slice(0, at).flatMap(({ missions }) => missions).length
   return parts.map((part, at) => (
@@ -109,7 +107,6 @@ interface UnreadProps {
   readonly onRetry: () => void
 }
 
-/** What of a campaign cannot be shown: all of it, or single missions. */
 function Unread({ part: { error, leftOut }, onRetry }: UnreadProps) {
   const text = useText()
   const errorText = useErrorText()
@@ -124,7 +121,6 @@ function Unread({ part: { error, leftOut }, onRetry }: UnreadProps) {
   return leftOut > 0 ? <Notice>{text('missions.seen.leftOut', { count: leftOut })}</Notice> : null
 }
 
-/** As of when this is so, in which order, and what is missing as a whole. */
 function Notes({ across }: { readonly across: MissionsAcross }) {
   const text = useText()
   const { dateTime, zoneInFull } = useFormats()

@@ -14,7 +14,6 @@ interface Props {
   readonly applicationId: string
 }
 
-/** A mission on the phone of a player of the application, with that application's reward, and whom it is for. */
 export function PlayerMission({ mission, place, applicationId }: Props) {
   const text = useText()
   const { id, campaign, name, task_type, metadata_rule, audience_type } = mission

@@ -1,6 +1,6 @@
 import type { Task } from '@console/contract'
 
-/** The missions of a running campaign that players of the application see: those that are active and earn something there. */
+/** Active missions of a running campaign that have a reward in the application. */
 export function seenIn(missions: readonly Task[], applicationId: string): Task[] {
   return missions.filter(
     ({ status, ended_on, task_applications }) =>

@@ -15,7 +15,7 @@ import { PlayerCampaigns } from './player-campaigns.tsx'
 
 const WITHOUT_BUTTONS = { '& button': { display: 'none' } } as const
 
-/** All that players of one application see now, on one page to hand on: in either language, by its address or on paper. */
+/** One page to hand on: in either language, by its address or on paper. */
 export function WhatPlayersSeePage() {
   const text = useText()
   const locale = useLocale()
@@ -72,7 +72,7 @@ interface ChooseProps {
   readonly onChoose: (applicationId: string) => void
 }
 
-/** For who may list applications; others come from a record, which names one. */
+/** People who may not list applications come from a record, which names one. */
 function ChooseApplication({ applicationId, onChoose }: ChooseProps) {
   const text = useText()
   const mayChoose = useMay(listApplications)

@@ -10,14 +10,13 @@ interface Props {
   readonly campaign: Campaign
   /** Drawn once it is known that nothing is to be said. */
   readonly otherwise: ReactNode
-  /** Whether those that are inactive are about to be activated, so that they count as active. */
+  /** Inactive missions count as active, since they are about to be activated. */
   readonly activates?: boolean
 }
 
 const NONE: readonly Task[] = []
 const activated = (mission: Task): Task => (mission.status === 'inactive' && !mission.ended_on ? { ...mission, status: 'active' } : mission)
 
-/** What to look at in the missions of a campaign, as items of a list, each with the way to it. */
 export function MissionChecks({ campaign, otherwise, activates = false }: Props) {
   const text = useText()
   const { data } = useAllRows(listTasks, { campaign_id: campaign.id, sort: 'created_on' })

@@ -6,24 +6,24 @@ import { completionOf, missionsOfSameRule } from '../same-rule.ts'
 
 export type MissionCheckId = 'noneActive' | 'unrewarded' | 'incomplete' | 'nobody' | 'noValues' | 'otherAmount' | 'sameRule'
 
-/** One thing to look at before the campaign runs, with the way to it; its words are `mission.preflight.<id>`. */
+/** Its words are `mission.preflight.<id>`. */
 export interface MissionCheck {
   readonly id: MissionCheckId
-  /** The name of the mission or the application that it is about. */
+  /** Of the mission or the application. */
   readonly name: string
   readonly to: string
 }
 
-/** How many a mission reaches, and whether one of its metrics has no values yet. */
+/** Audience size, and whether a metric of the mission has no values yet. */
 export interface Reach {
   readonly size: number
   readonly isWithoutValues: boolean
 }
 
-/** What each mission reaches, by its id; absent while that is not known. */
+/** By mission id; absent while not known. */
 export type Reaches = Readonly<Record<string, Reach>>
 
-/** Checks the missions of a campaign that is about to be activated. A campaign without missions may live of its notifications. */
+/** Returns no findings for a campaign without missions, which may have notifications only. */
 export function missionPreflightOf(
   campaign: Pick<Campaign, 'id' | 'campaign_applications'>,
   missions: readonly Task[],
@@ -51,13 +51,12 @@ export function missionPreflightOf(
   ]
 }
 
-/** The mission itself where there is one, else the campaign's list of those that are not active. */
+/** The only inactive mission, else the campaign's list of inactive ones. */
 function inactiveIn(campaignId: string, missions: readonly Task[]): string {
   const [only, another] = missions
   return only && !another ? paths.mission(campaignId, only.id) : listOfInactive(campaignId)
 }
 
-/** The missions of a campaign that are not active, in the list on its page. */
 export const listOfInactive = (campaignId: string) => `${paths.campaign(campaignId)}?status=inactive#missions`
 
 const promisesOtherAmount = ({ task_applications }: Task) =>

@@ -4,10 +4,10 @@ import { useEstimates } from '../../audience/estimate/use-estimates.ts'
 import { completeRule, isUnreadable, valuesOfRule } from '../../audience/rule/rule-values.ts'
 import type { Reaches } from './mission-preflight.ts'
 
-/** The most missions whose audience is counted: each takes a call. */
+/** Each takes a call. */
 const COUNTED = 8
 
-/** What each active mission with conditions reaches, as far as it is known by now. */
+/** Only of active missions with conditions, as far as known by now. */
 export function useReaches(campaignId: string, missions: readonly Task[]): Reaches {
   const questions = useMemo(() => missions.filter(isCounted).slice(0, COUNTED).map(questionOf), [missions])
   const estimates = useEstimates(

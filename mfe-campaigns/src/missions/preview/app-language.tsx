@@ -7,7 +7,6 @@ interface Props {
   readonly onChoose: (language: Locale) => void
 }
 
-/** The language of the app in which missions are shown, each under its own name. */
 export function AppLanguage(props: Props) {
   const text = useText()
   return (

@@ -5,10 +5,7 @@ import { WithPreview } from './with-preview.tsx'
 
 const Tell = createContext<(values: MissionValues) => void>(() => {})
 
-/**
- * A page with a form and a preview of what is typed. `<PreviewedValues>` passes the typed values to the preview, which is outside
- * the form, so that nothing in it is sent or checked.
- */
+/** `<PreviewedValues>` passes the typed values to the preview, which is outside the form so that nothing in it is sent or checked. */
 export function BesidePreview({ children }: { readonly children: ReactNode }) {
   const [values, setValues] = useState<MissionValues>()
   return (
@@ -18,7 +15,7 @@ export function BesidePreview({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** Shows what is typed in the preview, as soon as there is time for it. */
+/** Passes what is typed to the preview, as a transition. */
 export function PreviewedValues() {
   const tell = useContext(Tell)
   const values = useWatch() as MissionValues

@@ -12,7 +12,6 @@ const made = (wanted: Parameters<typeof missionFactory>[1] = {}) =>
   asOwner(async () => missionFactory(await campaignFactory({ application_ids: [(await seededApplication('lotus-quest')).id] }), wanted))
 const phone = () => within(screen.getByRole('group', { name: 'The mission on a phone' }))
 
-/** The page of a mission with its preview opened. */
 async function previewed(wanted: Parameters<typeof missionFactory>[1]) {
   const { id, campaign } = await made(wanted)
   const page = await renderPage(campaigns, paths.mission(campaign.id, id), { as: 'viewer' })

@@ -12,7 +12,7 @@ interface Props {
 /** The preview's code, which no page waits for. */
 const Preview = lazyPart(missionAsides, (file) => file.PreviewPanel, { fallback: <Box minH="20rem" aria-busy /> })
 
-/** What the audience will see of a mission. If the preview is below the page, it is closed until someone opens it. */
+/** If the preview is below the page, it is closed until someone opens it. */
 export function MissionPreview({ of }: Props) {
   const text = useText()
   const id = useId()

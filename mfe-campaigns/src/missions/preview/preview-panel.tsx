@@ -13,7 +13,7 @@ interface Props {
   readonly of: MissionValues
 }
 
-/** The mission on a phone. The publisher's own texts are as they are typed; what the app says beside them has a language of its own. */
+/** The publisher's texts are shown as typed; the app's own texts have a language of their own. */
 export function PreviewPanel({ of }: Props) {
   const text = useText()
   const [language, setLanguage] = useState<Locale>(useLocale())

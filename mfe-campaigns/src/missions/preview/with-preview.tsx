@@ -10,7 +10,7 @@ const IN_SIGHT = {
   overflowY: { xl: 'auto' },
 } as const
 
-/** A page with the preview of its mission: beside it where the window has room, else below it. */
+/** Beside the page if the window has room, else below it. */
 export function WithPreview({ of, children }: { readonly of: MissionValues | undefined; readonly children: ReactNode }) {
   return (
     <Grid gap="6" templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 56rem) 22rem' }} alignItems="start">

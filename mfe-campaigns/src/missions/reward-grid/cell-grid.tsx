@@ -16,7 +16,6 @@ const ALIGNED = { item: 'start', amount: 'end', summary: 'start' } as const
 
 const LINE = { borderWidth: '1px', borderColor: 'border', px: '2', py: '1', textAlign: 'start' } as const
 
-/** The cells: one of them has the focus, and the keys move it. */
 export function CellGrid({ grid, keys }: Props) {
   const text = useText()
   const labelOf = useApplicationLabel()
@@ -153,7 +152,7 @@ function Cell({ grid, keys, at }: Props & { readonly at: Place }) {
           {problem ? <VisuallyHidden>{text(`reward.grid.${problem}`)}</VisuallyHidden> : null}
         </>
       ) : (
-        // Over the cell, whose column would change its width.
+        // Over the cell, so that its column keeps its width.
         <Input
           size="sm"
           position="absolute"

@@ -4,7 +4,6 @@ import { Button, Icon, Menu } from '@console/ui'
 import { useText } from '../../text.ts'
 
 interface Props {
-  /** The application whose columns are copied. */
   readonly label: string
   readonly others: readonly ApplicationRef[]
   readonly onCopy: (applicationId: string) => void

@@ -41,13 +41,12 @@ const NO_EDITS: Edits = new Map()
 interface Props {
   readonly campaignId: string
   readonly tasks: readonly Task[]
-  /** There are missions beyond these. */
   readonly hasMore: boolean
   readonly applications: readonly ApplicationRef[]
   readonly readAnew: () => void
 }
 
-/** The grid with what is done to it; only changed missions are saved, and nothing that was typed is lost when one is refused. */
+/** Only changed missions are saved, and nothing that was typed is lost if one is refused. */
 export function GridEditor({ campaignId, tasks, hasMore, applications, readAnew }: Props) {
   const text = useText()
   const locale = useLocale()

@@ -7,7 +7,6 @@ import { type RewardValues, rewardsOf } from '../rewards/reward-values.ts'
 export type Part = 'item' | 'amount' | 'summary'
 const PARTS = ['item', 'amount', 'summary'] as const
 
-/** Each application has these columns, as in a spreadsheet. */
 export interface GridColumn {
   readonly application: ApplicationRef
   readonly part: Part
@@ -18,10 +17,9 @@ export interface Place {
   readonly column: number
 }
 
-/** What was typed and differs from what is saved, by cell. */
+/** By cell; only texts that differ from what is saved. */
 export type Edits = ReadonlyMap<string, string>
 
-/** What the grid shows. */
 export interface Grid {
   readonly tasks: readonly Task[]
   readonly columns: readonly GridColumn[]
@@ -52,7 +50,7 @@ function isSame(one: string, other: string, part: Part, locale: string): boolean
   return one === other || (part === 'amount' && readNumber(one, locale) === readNumber(other, locale))
 }
 
-/** What a cell shows; empty outside of the grid. A summary that was not typed goes with its item and amount. */
+/** Empty outside of the grid. A summary that was not typed goes with its item and amount. */
 export function textAt(grid: Grid, { row, column }: Place): string {
   const task = grid.tasks[row]
   const at = grid.columns[column]
@@ -63,20 +61,18 @@ export function textAt(grid: Grid, { row, column }: Place): string {
   return isGone ? '' : storedText(task, at, grid.locale)
 }
 
-/** What is typed in a cell or saved there, of any part of the reward that a column belongs to. */
 function textOf(grid: Grid, row: number, { application }: GridColumn, part: Part): string {
   const column = grid.columns.findIndex((one) => one.application.id === application.id && one.part === part)
   return textAt(grid, { row, column }).trim()
 }
 
-/** Whether a cell differs from what is saved. */
 export function isChanged({ tasks, columns, edits }: Grid, { row, column }: Place): boolean {
   const task = tasks[row]
   const at = columns[column]
   return task !== undefined && at !== undefined && edits.has(keyOf(task, at))
 }
 
-/** The edits after these texts are entered. A text that equals the saved one is not an edit. */
+/** A text that equals the saved one is not an edit. */
 export function withTexts(grid: Grid, texts: readonly (readonly [Place, string])[]): Edits {
   const edits = new Map(grid.edits)
   for (const [{ row, column }, text] of texts) {
@@ -89,7 +85,6 @@ export function withTexts(grid: Grid, texts: readonly (readonly [Place, string])
   return edits
 }
 
-/** The cell copied into all cells below it. */
 export function filledDown(grid: Grid, { row, column }: Place): Edits {
   const text = textAt(grid, { row, column })
   return withTexts(
@@ -98,7 +93,7 @@ export function filledDown(grid: Grid, { row, column }: Place): Edits {
   )
 }
 
-/** The rewards of one application copied to another, which keeps its own in rows where the first has no reward. */
+/** The other application keeps its rewards in rows where the first has none. */
 export function copiedColumn(grid: Grid, from: string, to: string): Edits {
   const place = (id: string, part: Part) => grid.columns.findIndex((one) => one.application.id === id && one.part === part)
   return withTexts(
@@ -111,7 +106,7 @@ export function copiedColumn(grid: Grid, from: string, to: string): Edits {
   )
 }
 
-/** Cells of a spreadsheet put into the grid from a place on; `outside` counts the texts that found no cell. */
+/** Puts cells of a spreadsheet into the grid; `outside` counts the texts that found no cell. */
 export function pasted(
   grid: Grid,
   { row, column }: Place,
@@ -122,41 +117,35 @@ export function pasted(
   return { edits: withTexts(grid, texts.filter(fits)), outside: texts.filter((one) => !fits(one) && one[1].trim() !== '').length }
 }
 
-/** The missions that differ from what is saved. */
 export const changedTasks = ({ tasks, columns, edits }: Grid): Task[] =>
   tasks.filter((task) => columns.some((one) => edits.has(keyOf(task, one))))
 
-/** The edits without those of a mission. */
 export function withoutTask({ columns, edits }: Pick<Grid, 'columns' | 'edits'>, task: Task): Edits {
   const keys = new Set(columns.map((one) => keyOf(task, one)))
   return new Map([...edits].filter(([key]) => !keys.has(key)))
 }
 
-/** Whether the mission will have no reward in the application of a column: its cells are empty. */
+/** Whether all cells of the reward are empty. */
 export function isMissing(grid: Grid, { row, column }: Place): boolean {
   const at = grid.columns[column]
   return grid.tasks[row] !== undefined && at !== undefined && PARTS.every((part) => textOf(grid, row, at, part) === '')
 }
 
-/** Whether a reward that is saved will be removed. The last one of a mission stays. */
+/** Whether a saved reward will be removed. The last one of a mission stays. */
 export const isRemoved = (grid: Grid, place: Place): boolean => isEmptied(grid, place) && rewardsAfter(grid, place.row).length > 0
 
-/** Whether the cells of a reward that is saved are empty. */
 function isEmptied(grid: Grid, place: Place): boolean {
   const task = grid.tasks[place.row]
   const at = grid.columns[place.column]
   return task !== undefined && at !== undefined && rewardIn(task, at) !== undefined && isMissing(grid, place)
 }
 
-/** How many rewards are missing. */
 export const missingIn = (grid: Grid): number => countIn(grid, isMissing)
-/** How many rewards will be removed. */
 export const removedIn = (grid: Grid): number => countIn(grid, isRemoved)
 
 const countIn = (grid: Grid, is: (grid: Grid, place: Place) => boolean): number =>
   grid.tasks.flatMap((_, row) => grid.columns.filter(({ part }, column) => part === 'item' && is(grid, { row, column }))).length
 
-/** Why a cell cannot be saved. */
 export function problemAt(grid: Grid, { row, column }: Place): CellProblem | undefined {
   const at = grid.columns[column]
   if (!at) return undefined
@@ -171,7 +160,7 @@ export function problemAt(grid: Grid, { row, column }: Place): CellProblem | und
   return read > 0 ? undefined : 'not_positive'
 }
 
-/** The rewards of a row as they are to be saved. A new one has what the mission says in its first application. */
+/** A new reward has what the mission says in its first application. */
 export function rewardsAfter(grid: Grid, row: number): RewardValues[] {
   const task = grid.tasks[row]
   const saved = rewardsOf(task)
@@ -190,7 +179,7 @@ export function rewardsAfter(grid: Grid, row: number): RewardValues[] {
 /** The first column of each application. */
 const rewardColumns = ({ columns }: Grid) => columns.filter(({ part }) => part === 'item')
 
-/** What the cells say of a reward; an amount that is no number is null. */
+/** An amount that is no number is null. */
 function descriptionIn(grid: Grid, row: number, at: GridColumn) {
   const amount = readNumber(textOf(grid, row, at, 'amount'), grid.locale)
   return {
@@ -200,7 +189,6 @@ function descriptionIn(grid: Grid, row: number, at: GridColumn) {
   }
 }
 
-/** A summary in the grid that names another amount than its reward has. */
 export interface OtherSummary {
   readonly place: Place
   readonly task: Task
@@ -211,7 +199,6 @@ export interface OtherSummary {
   readonly corrected: string | undefined
 }
 
-/** Every summary that promises another amount than the cell before it. */
 export const otherSummaries = (grid: Grid): OtherSummary[] =>
   grid.tasks.flatMap((task, row) =>
     grid.columns.flatMap((at, column) => {

@@ -2,7 +2,7 @@ import { Button, Icon, Stack, Text } from '@console/ui'
 import { useId, useState } from 'react'
 import { useText } from '../../text.ts'
 
-/** How the grid is filled in; folded away in a narrow window, where it would take the place of the grid. */
+/** Folded away in a narrow window, where it would take the place of the grid. */
 export function GridHelp() {
   const text = useText()
   const id = useId()

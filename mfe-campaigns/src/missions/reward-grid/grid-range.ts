@@ -1,6 +1,6 @@
 import { type Edits, filledDown, type Grid, type Place, pasted, textAt, withTexts } from './grid-edits.ts'
 
-/** A rectangle of cells, its first and last ones included. */
+/** Includes its last row and column. */
 export interface Range {
   readonly top: number
   readonly left: number
@@ -8,7 +8,7 @@ export interface Range {
   readonly right: number
 }
 
-/** The rectangle between two cells, in whatever order they were chosen. */
+/** The cells may be in any order. */
 export const rangeBetween = (one: Place, other: Place): Range => ({
   top: Math.min(one.row, other.row),
   left: Math.min(one.column, other.column),
@@ -29,7 +29,6 @@ function linesOf({ top, left, bottom, right }: Range): Place[][] {
 
 export const textsIn = (grid: Grid, range: Range): string[][] => linesOf(range).map((line) => line.map((place) => textAt(grid, place)))
 
-/** The edits after the same text is entered everywhere in a range. */
 export const filledWith = (grid: Grid, range: Range, text: string): Edits =>
   withTexts(
     grid,

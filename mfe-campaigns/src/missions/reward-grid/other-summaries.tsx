@@ -6,11 +6,9 @@ import type { OtherSummary, Place } from './grid-edits.ts'
 
 interface Props {
   readonly summaries: readonly OtherSummary[]
-  /** The summaries to put into their cells. */
   readonly onCorrect: (texts: readonly (readonly [Place, string])[]) => void
 }
 
-/** Below the grid: the summaries that promise other amounts than the rewards have, to be changed one by one or together. */
 export function OtherSummaries({ summaries, onCorrect }: Props) {
   const text = useText()
   const labelOf = useApplicationLabel()

@@ -8,7 +8,7 @@ interface Props {
   readonly campaign: Campaign
 }
 
-/** Items and amounts of all missions of a campaign at once: a row for each mission, two columns for each application. */
+/** A row for each mission, three columns for each application. */
 export function RewardGrid({ campaign }: Props) {
   const text = useText()
   const missions = useAllRows(listTasks, { campaign_id: campaign.id, sort: 'created_on' })

@@ -2,7 +2,6 @@ import { Box, PlainList, Text } from '@console/ui'
 import { useText } from '../../text.ts'
 import type { SaveResult } from './use-grid-saving.ts'
 
-/** What became of the last save: how many missions were saved, and by name those that were not. */
 export function SaveResults({ results }: { readonly results: readonly SaveResult[] }) {
   const text = useText()
   const failures = results.filter(({ reason }) => reason !== undefined)

@@ -2,9 +2,9 @@ import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
 import type { Place } from './grid-edits.ts'
 import { cellCount, type Range, rangeBetween } from './grid-range.ts'
 
-/** The cell that the keys move, and what is typed in it while it is edited. */
+/** `typed` is the text of a cell that is being edited. */
 export interface Active extends Place {
-  /** The other end of the chosen cells, where more than this one are chosen. */
+  /** Other end of the selection, if it has more than this cell. */
   readonly from?: Place | undefined
   readonly typed?: string | undefined
 }
@@ -13,13 +13,13 @@ interface Uses {
   readonly rows: number
   readonly columns: number
   readonly textAt: (place: Place) => string
-  /** How all chosen cells are copied. */
+  /** Text for the clipboard. */
   readonly copied: (range: Range) => string
   readonly onType: (place: Place, text: string) => void
   readonly onEmpty: (range: Range) => void
   readonly onFill: (range: Range) => void
   readonly onPaste: (range: Range, text: string) => void
-  /** Other cells are chosen than before, more than one or one again. */
+  /** The selection has changed; `count` is 1 for a single cell. */
   readonly onChoose: (count: number) => void
 }
 
@@ -32,10 +32,7 @@ const MOVES: Readonly<Record<string, readonly [down: number, right: number]>> = 
   End: [0, Number.POSITIVE_INFINITY],
 }
 
-/**
- * The keys of a grid: arrows move, and with Shift choose several cells; Enter or any letter edits, Escape takes back, Delete empties,
- * Ctrl+D fills down.
- */
+/** Arrows move, with Shift they select; Enter or any letter edits, Escape cancels, Delete empties, Ctrl+D fills down. */
 export function useGridKeys({ rows, columns, textAt, copied, onType, onEmpty, onFill, onPaste, onChoose }: Uses) {
   const [active, setActive] = useState<Active>({ row: 0, column: 0 })
   const { row, column, typed, from } = active
@@ -47,7 +44,7 @@ export function useGridKeys({ rows, columns, textAt, copied, onType, onEmpty, on
     setActive({ row: to.row, column: to.column })
   }
 
-  /** Chooses all cells from the one where this began. */
+  /** Extends the selection from where it began. */
   function extendTo(to: Place): void {
     const start = from ?? { row, column }
     setActive({ ...to, from: start })

@@ -10,20 +10,19 @@ import { useUnknownContent } from '../mission-state.ts'
 import { valuesOf } from '../mission-values.ts'
 import { changedTasks, type Grid, problemAt, rewardsAfter } from './grid-edits.ts'
 
-/** What became of a mission that was to be saved; `undefined` in `reason` where it was. */
+/** `reason` is undefined if the mission was saved. */
 export interface SaveResult {
   readonly task: Task
   readonly reason: string | undefined
 }
 
 interface Notices {
-  /** A mission was saved; the others keep what was typed. */
+  /** The other missions keep what was typed. */
   readonly onSaved: (task: Task) => void
   /** Missions may have changed elsewhere. */
   readonly onRefused: () => void
 }
 
-/** Saves the changed missions one after the other. */
 export function useGridSaving({ onSaved, onRefused }: Notices) {
   const text = useText()
   const errorText = useErrorText('action')

@@ -10,7 +10,7 @@ interface Props {
   readonly applications: readonly ApplicationRef[]
 }
 
-/** In which of the campaign's applications the mission runs. What was entered for a removed one can be restored until the form is left. */
+/** What was entered for a removed application can be restored until the form is left. */
 export function ApplicationChoice({ applications }: Props) {
   const text = useText()
   const { ids, read, change } = useRewards()

@@ -12,7 +12,6 @@ export interface CopyRewardProps {
   readonly nameOf: (applicationId: string) => string
 }
 
-/** Asks which applications get the reward, and names what they have. */
 export function CopyRewardDialog({ from, label, nameOf, onClose }: CopyRewardProps & { readonly onClose: () => void }) {
   const text = useText()
   const brief = useRewardBrief()

@@ -7,7 +7,6 @@ import { useRewards } from './use-rewards.ts'
 
 const CopyRewardDialog = lazyPart(missionAsides, (file) => file.CopyRewardDialog, { within: ModalDialog })
 
-/** Gives other applications the same reward, which can be undone. */
 export function CopyReward(props: CopyRewardProps) {
   const text = useText()
   const { ids } = useRewards()

@@ -9,7 +9,7 @@ export function correctedSummary(summary: string, amount: number | null, locale:
   return summary.slice(0, at) + writeNumber(amount, localeOf(text) ?? locale) + summary.slice(at + text.length)
 }
 
-/** The language whose way of grouping digits a number has; undefined if it has no groups. */
+/** The language of a number's digit groups; undefined without groups. */
 function localeOf(text: string): 'en' | 'vi' | undefined {
   const [, group] = /^\d{1,3}([.,])\d{3}/u.exec(text) ?? []
   if (group === undefined) return undefined

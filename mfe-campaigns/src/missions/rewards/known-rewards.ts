@@ -2,17 +2,16 @@ import { useCall } from '@console/api'
 import { listCampaigns, listTasks, type Task } from '@console/contract'
 import { idOf, type RewardValues, rewardsOf } from './reward-values.ts'
 
-/** The most campaigns beside this one whose missions are read: each takes a call. */
+/** Beside this campaign; each takes a call. */
 const CAMPAIGNS_READ = 2
 const MISSIONS_READ = 20
 
-/** A reward that an application has already, with the mission that it belongs to. */
 export interface KnownReward {
   readonly mission: string
   readonly reward: RewardValues
 }
 
-/** The rewards of other missions in an application, each once: those of this campaign first, then those of its latest others. */
+/** Rewards of other missions in an application, each once: first those of this campaign, then those of the latest others. */
 export function useKnownRewards(campaignId: string, applicationId: string): readonly KnownReward[] {
   const campaigns = useCall(listCampaigns, { application_id: applicationId, page_size: CAMPAIGNS_READ + 1, sort: '-created_on' })
   const [second, third] = (campaigns.data?.items ?? []).filter(({ id }) => id !== campaignId)
@@ -25,7 +24,7 @@ function useMissions(campaignId: string | undefined): readonly Task[] {
   return missions.data?.items ?? []
 }
 
-/** The rewards of these missions in an application; of equal ones the first. */
+/** Of equal rewards the first. */
 function knownRewards(missions: readonly Task[], applicationId: string): KnownReward[] {
   const known = missions.flatMap((task) => {
     const reward = rewardsOf(task).find((one) => idOf(one) === applicationId)
@@ -36,5 +35,4 @@ function knownRewards(missions: readonly Task[], applicationId: string): KnownRe
 
 const saysOf = ({ reward }: KnownReward) => JSON.stringify(reward)
 
-/** The words that an application uses for items, each once. */
 export const itemsOf = (known: readonly KnownReward[]): string[] => [...new Set(known.map(({ reward }) => reward.reward_description.item))]

@@ -7,11 +7,9 @@ import { correctedSummary } from './corrected-summary.ts'
 import { otherAmountsIn } from './other-amounts.ts'
 
 interface Props {
-  /** The field that holds the reward’s texts. */
   readonly name: string
 }
 
-/** Below the summary: that it promises another amount than the reward has. */
 export function OtherAmount({ name }: Props) {
   const text = useText()
   const locale = useLocale()

@@ -1,6 +1,5 @@
-/** A number in a summary. */
 export interface NamedAmount {
-  /** Its digits and separators, and where they begin. */
+  /** Digits and separators. */
   readonly text: string
   readonly at: number
 }

@@ -1,7 +1,6 @@
 import { useText } from '../../text.ts'
 import { NameValueRows } from '../name-value-rows.tsx'
 
-/** What a postback carries beside the reward; `name` is the field that holds it. */
 export function PostbackParams({ name }: { readonly name: string }) {
   const text = useText()
   return (

@@ -10,7 +10,7 @@ interface Props {
   readonly applicationId: string
 }
 
-/** How the reward will be reported to the application, as text; nothing is sent. */
+/** Shows the request as text; nothing is sent. */
 export function PostbackPreview({ name, applicationId }: Props) {
   const text = useText()
   const [isShown, setShown] = useState(false)

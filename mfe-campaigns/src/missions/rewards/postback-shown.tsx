@@ -11,7 +11,6 @@ interface Props {
   readonly applicationId: string
 }
 
-/** The request that reports a reward, as text to copy. */
 export function PostbackShown({ name, applicationId }: Props) {
   const text = useText()
   const reward: RewardValues | undefined = useWatch({ name })

@@ -15,11 +15,10 @@ const OPEN_MOST = 3
 
 interface Props {
   readonly campaignId: string
-  /** Those that the campaign runs on. */
   readonly applications: readonly ApplicationRef[]
 }
 
-/** What who completes the mission gets, for each application that it runs in; the field is `rewards`. */
+/** The form field `rewards`: one for each application that the mission runs in. */
 export function RewardFields({ campaignId, applications }: Props) {
   const text = useText()
   const labelOf = useApplicationLabel()

@@ -4,7 +4,6 @@ import { useFormats } from '@console/i18n'
 import { Box, CopyButton, chakra, Fact, Facts, Flex, PlainList, Text, Verbatim } from '@console/ui'
 import { useText } from '../../text.ts'
 
-/** The rewards of a mission, one application after the other. */
 export function RewardList({ task }: { readonly task: Task }) {
   return (
     <PlainList gap="6">

@@ -16,7 +16,7 @@ import { useRewardBrief } from './use-reward-text.ts'
 const ICON = { aspect: 1, side: 512 }
 
 interface Props {
-  /** Its place among the rewards. */
+  /** Index among the rewards. */
   readonly at: number
   readonly campaignId: string
   readonly applicationId: string
@@ -25,7 +25,7 @@ interface Props {
   readonly isOpenAtFirst: boolean
 }
 
-/** The reward in one application. Closed, it says what it is; it opens when something in it is wrong. */
+/** Closed, it shows the reward in brief; it opens when something in it is wrong. */
 export function RewardPanel({ at, campaignId, applicationId, label, nameOf, isOpenAtFirst }: Props) {
   const text = useText()
   const id = useId()

@@ -1,6 +1,5 @@
 import type { PostbackParam, PostbackReward, Task } from '@console/contract'
 
-/** What the form holds of a mission's reward in one application. */
 export interface RewardValues {
   /** A number where a backend has numbers, as the contract reads them. */
   readonly application_id: string | number
@@ -15,7 +14,6 @@ export interface RewardValues {
   }
 }
 
-/** What the form opens with; nothing on creation. */
 export function rewardsOf(task: Task | undefined): RewardValues[] {
   return (task?.task_applications ?? []).map(({ application, postback_param, reward_description: { icon_url = null, ...reward } }) => ({
     application_id: application.id,
@@ -35,11 +33,9 @@ export function newReward(application_id: string): RewardValues {
 export const idOf = ({ application_id }: Pick<RewardValues, 'application_id'>): string => String(application_id)
 const isOf = (id: string) => (reward: RewardValues) => idOf(reward) === id
 
-/** Whether there is an item or an amount to speak of. */
 export const isNamed = ({ item, amount }: Pick<RewardValues['reward_description'], 'item' | 'amount'>): boolean =>
   item !== '' || amount !== null
 
-/** Whether anything was filled in, so that it would be a loss. */
 export function isFilled({ postback_param, reward_description }: RewardValues): boolean {
   const texts = [...Object.values(reward_description), ...postback_param.flatMap(({ name, value }) => [name, value])]
   return texts.some((one) => one !== null && String(one).trim() !== '')
@@ -54,7 +50,6 @@ export function inOrder(rewards: readonly RewardValues[], applicationIds: readon
   return [...rewards].sort((one, other) => place(one) - place(other))
 }
 
-/** The rewards after that of one application was copied to others. */
 export function copied(rewards: readonly RewardValues[], from: string, to: readonly string[]): RewardValues[] {
   const original = rewards.find(isOf(from))
   return rewards.map((one) =>
@@ -62,12 +57,10 @@ export function copied(rewards: readonly RewardValues[], from: string, to: reado
   )
 }
 
-/** The rewards with those of these applications as they were before. */
 export function putBack(rewards: readonly RewardValues[], before: readonly RewardValues[], ids: readonly string[]): RewardValues[] {
   return rewards.map((one) => (ids.includes(idOf(one)) ? (before.find(isOf(idOf(one))) ?? one) : one))
 }
 
-/** What a postback tells of a reward. */
 export function postbackOf({
   reward_description: { item, amount },
   postback_param,

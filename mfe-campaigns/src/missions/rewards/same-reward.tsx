@@ -10,7 +10,6 @@ import { useRewardBrief } from './use-reward-text.ts'
 const OFFERED = 4
 
 interface Props {
-  /** The field of the reward. */
   readonly name: string
   readonly known: readonly KnownReward[]
 }

@@ -14,7 +14,7 @@ export function useRewardBrief(): (reward: Pick<RewardValues['reward_description
   }
 }
 
-/** Returns everything about all rewards, one application a line, to tell two versions of them apart. */
+/** Returns all rewards in full, one application a line, for comparing two versions. */
 export function useRewardsText(nameOf: (applicationId: string) => string): (rewards: readonly RewardValues[]) => string {
   const brief = useRewardBrief()
   return (rewards) =>

@@ -5,7 +5,6 @@ interface Values {
   readonly rewards: readonly RewardValues[]
 }
 
-/** The rewards in the form: in which applications there are some, all of them as they are typed now, and a way to replace them. */
 export function useRewards() {
   const { getValues, setValue, formState } = useFormContext<Values>()
   // Only the IDs are watched: with the whole values, every typed letter would draw all rewards again.

@@ -12,7 +12,7 @@ interface Props {
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** One type with what it asks for. The browser's own radio button, so that arrow keys move between the types. */
+/** The browser's own radio button, so that arrow keys move between the types. */
 export function TypeCard({ type, isChosen, onChoose, onKeep, ref }: Props) {
   const localized = useLocalized()
   return (

@@ -2,7 +2,6 @@ import type { Task } from '@console/contract'
 import { Text } from '@console/ui'
 import { useText } from '../../text.ts'
 
-/** The type of a mission that exists, which cannot change. */
 export function TypeFact({ type }: { readonly type: Task['task_type'] }) {
   const text = useText()
   return (

@@ -14,10 +14,7 @@ interface Switch {
   readonly dropped: ReturnType<typeof droppedBy>
 }
 
-/**
- * What the mission asks for: one of the types that the API lists. Switching keeps what both types have and asks before it drops
- * anything. Once a type is chosen, the others are out of the way.
- */
+/** Switching keeps what both types have and asks before it drops anything. Once a type is chosen, the others are hidden. */
 export function TypeField() {
   const text = useText()
   const localized = useLocalized()

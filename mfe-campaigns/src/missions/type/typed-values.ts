@@ -6,7 +6,7 @@ import { MISSION_TYPES } from '../types/mission-types.tsx'
 export type TypedValues = Pick<MissionValues, 'task_type' | 'content' | 'completion_metadata_rule'>
 type LostField = ContentField | 'completion_metadata_rule'
 
-/** The values of another type: what both types have stays, and a type that is completed by a rule begins with an empty one. */
+/** Keeps what both types have; a type that is completed by a rule begins with an empty one. */
 export function switchedTo(type: TaskTypeCode, { content, completion_metadata_rule }: TypedValues): TypedValues {
   const { begin } = MISSION_TYPES[type]
   const rule = TASK_TYPE_RULES[type].completion
@@ -18,7 +18,7 @@ export function switchedTo(type: TaskTypeCode, { content, completion_metadata_ru
   }
 }
 
-/** The names of the fields that were filled in and that another type has no place for. */
+/** Filled-in fields that another type has no place for. */
 export function droppedBy(after: TypedValues, before: TypedValues): LostField[] {
   const { entered = asItIs } = before.task_type ? MISSION_TYPES[before.task_type] : {}
   const lost: LostField[] = Object.entries(entered(before.content)).flatMap(([name, value]) =>

@@ -11,19 +11,19 @@ interface OfMission {
   readonly of: MissionValues
 }
 
-/** What a type of mission has of its own, beside its messages. `content-view.tsx` shows each field that some type has. */
+/** `content-view.tsx` shows each field that some type has. */
 interface MissionType {
-  /** The fields of its content in the form; null if it has none. `label` is that of all of them together. */
+  /** Form fields of its content; null if it has none. `label` is that of all of them together. */
   readonly Fields: Fields | null
-  /** What people see on the phone; of a stranger's page, what it is. */
+  /** The mission on the phone; third-party code is only described. */
   readonly Screen: ComponentType<OfMission> & Preloadable
   /** The preview, if it is more than the screen. `language` is that of the app. */
   readonly Preview?: ComponentType<OfMission & { readonly language: Locale }>
   /** Everything at once, to be read or printed, if that is not the screen. */
   readonly Whole?: ComponentType<OfMission> & Preloadable
-  /** A content with what the form begins with, where an empty one is not enough. */
+  /** Adds what the form begins with, if an empty content is not enough. */
   readonly begin?: (content: Content) => Content
-  /** Leaves out what `begin` added, as long as nobody has written anything in it. */
+  /** Leaves out what `begin` added, as long as it is unchanged. */
   readonly entered?: (content: Content) => Content
 }
 

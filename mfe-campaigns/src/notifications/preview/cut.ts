@@ -1,7 +1,6 @@
-/** A text as a device shows it. */
 export interface Cut {
   readonly shown: string
-  /** How many characters are not shown. */
+  /** Number of characters. */
   readonly hidden: number
   /** What is not shown, or the beginning of it. */
   readonly rest: string
@@ -25,7 +24,7 @@ export function cutTo(text: string, most: number): Cut {
   }
 }
 
-/** At most so many characters of a text, counted as the limits of the contract count. */
+/** Characters are counted as the limits of the contract count them. */
 export const firstCharacters = (text: string, most: number): string => charactersOf(text).slice(0, most).join('').trimEnd()
 
 /** A Vietnamese letter that is typed as two is one. */

@@ -6,11 +6,11 @@ import type { DevicePlatform, DeviceState } from './widths.ts'
 interface Props {
   readonly platform: DevicePlatform
   readonly state: DeviceState
-  /** That of the device: its own words are in it, whatever the notification is written in. */
+  /** Of the device's own words, whatever the notification is written in. */
   readonly language: 'en' | 'vi'
   readonly title: string
   readonly brief: string
-  /** What is not typed yet is drawn by its name, lighter. */
+  /** An empty text is drawn by its name, lighter. */
   readonly isEmpty: { readonly title: boolean; readonly brief: boolean }
   readonly image: string | null | undefined
   readonly application: string | undefined
@@ -21,7 +21,6 @@ const LOOKS = {
   android: { borderRadius: '0.75rem' },
 } as const
 
-/** One notification as a device draws it: the application and the time, the title and the brief, and the image. */
 export function DeviceFrame({ platform, state, language, title, brief, isEmpty, image, application = '' }: Props) {
   const look = LOOKS[platform]
   // An image that cannot be loaded leaves no hole.

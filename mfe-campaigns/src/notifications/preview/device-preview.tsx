@@ -9,11 +9,9 @@ export interface Previewed {
   readonly title: string
   readonly brief: string
   readonly image_url?: string | null | undefined
-  /** The name of the application that the notification comes from. */
   readonly application: string | undefined
 }
 
-/** How iOS and Android show a notification, on a device in each language, and what of it they cut. */
 export function DevicePreview(notification: Previewed) {
   const text = useText()
   const [state, setState] = useState<DeviceState>('collapsed')

@@ -4,7 +4,6 @@ import { Section } from '@console/ui'
 import { useText } from '../../text.ts'
 import { DevicePreview } from './device-preview.tsx'
 
-/** How devices will show what the form holds now. */
 export function FormPreview({ applications }: { readonly applications: readonly ApplicationRef[] }) {
   const text = useText()
   const [title] = useFieldValue<string>('content.title')

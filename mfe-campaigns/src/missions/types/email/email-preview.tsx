@@ -12,7 +12,6 @@ interface Props {
   readonly language: Locale
 }
 
-/** The email on the phone, with sample values that can be changed. */
 export function EmailPreview({ of, language }: Props) {
   const [samples, setSamples] = useState<Readonly<Record<string, string>>>({})
   return (

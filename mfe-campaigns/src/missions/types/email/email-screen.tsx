@@ -14,7 +14,6 @@ interface Props {
 
 const NONE: NonNullable<Props['samples']> = {}
 
-/** The email as it arrives, with sample values in place of its variables. */
 export function EmailScreen({ of, samples = NONE }: Props) {
   const text = useText()
   const { subject, content, cta_link, variables } = contentOf('email', of.content)

@@ -8,7 +8,6 @@ interface Props {
   readonly onChange: (samples: Readonly<Record<string, string>>) => void
 }
 
-/** What the preview puts in place of each variable; it is not saved. */
 export function SampleValues({ names, samples, onChange }: Props) {
   const text = useText()
   if (names.length === 0) return null

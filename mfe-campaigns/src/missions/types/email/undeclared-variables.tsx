@@ -4,7 +4,7 @@ import { Button, Flex, Notice, Stack, Text } from '@console/ui'
 import { useText } from '../../../text.ts'
 import { isVariableName, useVariables } from './use-variables.ts'
 
-/** Below a field: the variables that it uses and that are not declared, each declared by one press. */
+/** Variables that the field uses without declaring them, each declared by one press. */
 export function UndeclaredVariables({ name: field }: { readonly name: 'content.subject' | 'content.content' }) {
   const text = useText()
   const [used] = useFieldValue<string>(field)

@@ -5,7 +5,6 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useText } from '../../../text.ts'
 import { isVariableName, useVariables } from './use-variables.ts'
 
-/** The names that the subject and the text may use between double braces. */
 export function VariablesField() {
   const text = useText()
   const id = useId()

@@ -6,17 +6,16 @@ const DEVICES = {
 } as const
 export type DeviceId = keyof typeof DEVICES
 
-/** The room for a device in the preview, in pixels. */
+/** Room in the preview, in pixels. */
 const ROOM = { width: 280, height: 460 } as const
 
 interface Fitted {
   readonly width: number
   readonly height: number
-  /** How much smaller it is drawn; never larger. */
+  /** At most 1. */
   readonly scale: number
 }
 
-/** The screen of a device and the scale at which it fits beside the form. */
 export function fitted(device: DeviceId, isTurned: boolean): Fitted {
   const { width: short, height: long } = DEVICES[device]
   const [width, height] = isTurned ? [long, short] : [short, long]

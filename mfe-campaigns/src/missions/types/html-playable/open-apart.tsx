@@ -1,7 +1,6 @@
 import { chakra } from '@console/ui'
 import { useText } from '../../../text.ts'
 
-/** The page without the console around it. */
 export function OpenApart({ url }: { readonly url: string }) {
   const text = useText()
   return (

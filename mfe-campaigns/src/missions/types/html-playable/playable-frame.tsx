@@ -17,7 +17,6 @@ interface Props {
   readonly language: Locale
 }
 
-/** The page in its frame, from 'Run preview' on. */
 export function PlayableFrame({ url, skippableAfter, device, language }: Props) {
   const text = useText()
   const [run, tell] = usePlayableRun()
@@ -88,7 +87,7 @@ export function PlayableFrame({ url, skippableAfter, device, language }: Props) 
   )
 }
 
-/** What is to be known of the run. Browsers tell a page nothing of what happens in another's frame, not even whether it was shown. */
+/** Browsers tell a page nothing of what happens in another's frame, not even whether it was shown. */
 function RunNote({ kind, url }: { readonly kind: string; readonly url: string }) {
   const text = useText()
   const host = new URL(url).host

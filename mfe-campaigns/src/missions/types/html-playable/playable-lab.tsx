@@ -16,7 +16,7 @@ interface Props {
   readonly language: Locale
 }
 
-/** The page of a playable on devices of several sizes, run when it is asked for, since it is a stranger's. */
+/** A playable is third-party code, so that it runs only on request. */
 export function PlayableLab({ of, language }: Props) {
   const text = useText()
   const { html_url, variables, skippable_after } = contentOf('html_playable', of.content)

@@ -1,13 +1,12 @@
-/** A page that is not run yet, is on its way, plays for so many seconds, does not come, or was left. */
+/** `late`: it has not loaded in time; `left`: it was skipped. */
 export type Run = { readonly kind: 'off' | 'loading' | 'late' | 'left' } | { readonly kind: 'playing'; readonly seconds: number }
 export type RunEvent = 'run' | 'loaded' | 'late' | 'second' | 'skip'
 
 export const OFF: Run = { kind: 'off' }
 
-/** How long a page may take to load, in milliseconds. */
 export const LATE_AFTER_MS = 10_000
 
-/** What a run becomes. A page that comes late plays all the same; one that loads further pages plays on. */
+/** A page that loads late still plays; one that loads further pages plays on. */
 export function nextRun(run: Run, event: RunEvent): Run {
   if (event === 'run') return { kind: 'loading' }
   if (event === 'skip') return run.kind === 'playing' ? { kind: 'left' } : run

@@ -5,7 +5,7 @@ import type { MissionValues } from '../../mission-values.ts'
 import { OpenApart } from './open-apart.tsx'
 import { playableUrl } from './playable-url.ts'
 
-/** A stranger's page, which is only named here. */
+/** Third-party code, which is only named here. */
 export function PlayableScreen({ of }: { readonly of: MissionValues }) {
   const text = useText()
   const { html_url, variables, skippable_after } = contentOf('html_playable', of.content)

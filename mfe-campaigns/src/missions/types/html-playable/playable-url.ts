@@ -6,7 +6,7 @@ interface NameValue {
   readonly value: string
 }
 
-/** The address of a page with its variables as query parameters; a parameter that the address has itself is replaced. Null for what is no https URL. */
+/** Adds the variables as query parameters and replaces those of the same name. Null for what is no https URL. */
 export function playableUrl(address: string, variables: readonly NameValue[]): string | null {
   const read = v.safeParse(HttpsUrlInput, address)
   if (!read.success) return null

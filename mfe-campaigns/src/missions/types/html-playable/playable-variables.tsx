@@ -6,7 +6,6 @@ import { repeatedNames } from './repeated-names.ts'
 
 const NAME = 'content.variables'
 
-/** What the page is handed when it starts. */
 export function PlayableVariables() {
   const text = useText()
   const repeated: string[] = useWatch({ name: NAME, compute: (rows: readonly { readonly name: string }[] = []) => repeatedNames(rows) })

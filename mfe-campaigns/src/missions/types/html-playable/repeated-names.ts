@@ -1,6 +1,6 @@
 import { tidy } from '@console/contract'
 
-/** Returns each name that more than one row has. Names are compared as the API compares them. */
+/** Names are compared as the API compares them. */
 export function repeatedNames(rows: readonly { readonly name: string }[]): string[] {
   const names = rows.map(({ name }) => tidy(name)).filter(Boolean)
   return [...new Set(names.filter((name, at) => names.indexOf(name) !== at))]

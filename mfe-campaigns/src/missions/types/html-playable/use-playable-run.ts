@@ -1,7 +1,6 @@
 import { useEffect, useReducer } from 'react'
 import { LATE_AFTER_MS, nextRun, OFF, type Run, type RunEvent } from './playable-run.ts'
 
-/** A run of a page with its clock. */
 export function usePlayableRun(): readonly [run: Run, tell: (event: RunEvent) => void] {
   const [run, tell] = useReducer(nextRun, OFF)
   const { kind } = run

@@ -6,7 +6,6 @@ import type { MissionValues } from '../../mission-values.ts'
 import { isNamed } from '../../rewards/reward-values.ts'
 import { useRewardBrief } from '../../rewards/use-reward-text.ts'
 
-/** The card of the mission, which is all that there is to see. */
 export function MetricEventScreen({ of: { description, completion_metadata_rule: rule, rewards } }: { readonly of: MissionValues }) {
   const text = useText()
   const ruleText = useRuleText()

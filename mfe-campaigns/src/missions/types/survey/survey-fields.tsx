@@ -43,7 +43,6 @@ export function SurveyFields({ label }: Props) {
     [title, ...pages.flatMap((page) => [page.title, ...page.questions.map((question) => question.title)])].filter(Boolean).join('\n'),
   )
 
-  /** Shows what became of a step. */
   function show(changed: readonly string[] | undefined, words: string): void {
     if (!changed) return
     announce(words)
@@ -119,5 +118,5 @@ export function SurveyFields({ label }: Props) {
   )
 }
 
-/** A control that takes the focus is scrolled to a place below the header and the bar. */
+/** A focused control is scrolled to below the header and the bar. */
 const CLEAR_OF_THE_BAR = { '& :is(input, select, textarea, button, [tabindex])': { scrollMarginTop: '3.5rem' } } as const

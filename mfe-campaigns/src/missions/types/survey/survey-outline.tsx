@@ -3,7 +3,6 @@ import { PlainList, Stack, Text } from '@console/ui'
 import { useText } from '../../../text.ts'
 import { isChoice, type QuestionValues } from './survey-values.ts'
 
-/** A survey's pages in words, and of each question how it is answered. */
 export function SurveyOutline({ pages }: { readonly pages: TaskContents['survey']['pages'] }) {
   const text = useText()
   return (

@@ -8,7 +8,6 @@ interface Props {
   readonly of: MissionValues
 }
 
-/** Page by page. */
 export function SurveyScreen({ of }: Props) {
   return (
     <Box p="4">
@@ -17,7 +16,6 @@ export function SurveyScreen({ of }: Props) {
   )
 }
 
-/** All pages at once. */
 export function SurveyWhole({ of }: Props) {
   return (
     <Box p="4">

@@ -8,7 +8,6 @@ export interface OptionValues {
   readonly label: string
 }
 
-/** A question as the form holds it, with the settings of its type. */
 export interface QuestionValues {
   readonly id: string
   readonly type: QuestionType
@@ -39,7 +38,6 @@ export interface SurveyValues {
 const ANSWER_LENGTH_FIRST = 500
 const RATING_FIRST = 5
 
-/** A random id, which no other part of the survey has. */
 const newId = (): string => crypto.randomUUID()
 
 export const newOption = (label = ''): OptionValues => ({ id: newId(), label })
@@ -51,13 +49,13 @@ export const copyPage = (page: PageValues): PageValues => ({ ...page, id: newId(
 
 type Content = Readonly<Record<string, unknown>>
 
-/** Nobody begins with nothing: a survey has a page with a question at least. */
+/** A survey begins with a page and a question. */
 export function withFirstPage(content: Content): Content {
   const survey = contentOf('survey', content)
   return survey.pages.length > 0 ? survey : { ...survey, pages: [newPage()] }
 }
 
-/** The survey without the page that came by itself, as long as nobody has written anything in it: it is no loss. */
+/** Drops the page that came by itself, as long as nobody has written anything in it. */
 export function withoutFirstPage(content: Content): Content {
   const pages: readonly PageValues[] = contentOf('survey', content).pages
   return pages.some(({ title, questions }) => title.trim() !== '' || questions.some(isWritten)) ? content : { ...content, pages: [] }
@@ -65,10 +63,7 @@ export function withoutFirstPage(content: Content): Content {
 
 export const isChoice = ({ type }: Pick<QuestionValues, 'type'>): boolean => type === 'single' || type === 'multiple' || type === 'dropdown'
 
-/**
- * The question with another type. Settings that both types have stay, the others start with default values. `min` and `max` never
- * stay: they are ratings in one type and any numbers in another.
- */
+/** Keeps settings that both types have. `min` and `max` never stay: they are ratings in one type and any numbers in another. */
 export function withType(question: QuestionValues, type: QuestionType): QuestionValues {
   if (question.type === type) return question
   const { id, title, required, options = [newOption(), newOption()], allow_other = false } = question

@@ -6,7 +6,7 @@ import type { SurveyValues } from './survey-values.ts'
 /** More than these begin closed, so that the page does not become endless. */
 const OPEN_MOST = 3
 
-/** Which questions are open. Those in which something is found wrong open by themselves, so that the focus can move there. */
+/** Questions with errors open by themselves, so that the focus can move there. */
 export function useOpenQuestions(survey: SurveyValues, findings: readonly Finding[]) {
   const { submitCount } = useFormContext().formState
   const [open, setOpenIds] = useState<ReadonlySet<string>>(() => {

@@ -8,7 +8,7 @@ interface Needs extends Pick<Builder, 'edit' | 'announce' | 'focus'> {
   readonly keepFocus: (part: SurveyPart) => void
 }
 
-/** Moves and deletes any part of the survey, and tells people who do not see it what happened. */
+/** Announces each step to screen readers. */
 export function usePartEdits({ edit, announce, focus, keepFocus }: Needs) {
   const text = useText()
 

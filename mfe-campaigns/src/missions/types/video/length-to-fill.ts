@@ -1,6 +1,6 @@
 /**
- * Returns the seconds to put into the field of a video's length once they were read from the video: null where a person typed
- * another number, which stays. `ours` are the numbers that are nobody's typing: those the form opened with or filled in itself.
+ * Returns the seconds to fill in once they were read from the video: null where a person typed another number, which stays. `ours` are
+ * the numbers that the form opened with or filled in itself.
  */
 export function lengthToFill(read: number, current: number | string | null, ours: readonly (number | string | null)[]): number | null {
   const isUntouched = current === null || current === '' || ours.includes(current)

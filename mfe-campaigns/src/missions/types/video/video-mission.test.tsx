@@ -18,7 +18,6 @@ async function opened(locale: 'en' | 'vi' = 'en') {
   return page
 }
 
-/** The video from which the length is read, once there is one. */
 function reader(url: string): Promise<HTMLVideoElement> {
   return waitFor(() => {
     const found = document.querySelector<HTMLVideoElement>(`video[hidden][src="${url}"]`)

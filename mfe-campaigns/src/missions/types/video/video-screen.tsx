@@ -8,7 +8,6 @@ import { skipState } from '../../phone/skip-moment.ts'
 import { SkipPart } from '../../phone/skip-part.tsx'
 import { WayOut } from '../../phone/way-out.tsx'
 
-/** The video from its start, until it has ended or was skipped; then what it leads to. */
 export function VideoScreen({ of }: { readonly of: MissionValues }) {
   const text = useText()
   const content = contentOf('video', of.content)
@@ -35,7 +34,7 @@ function Showing({ url, content: { duration, skippable_after, image_url, read_mo
   const video = useRef<HTMLVideoElement>(null)
 
   useEffect(() => {
-    // A video that was taken away while it began says so, which is nobody's concern.
+    // The promise rejects if the video is removed while it begins.
     if (state === 'playing') video.current?.play()?.catch(() => {})
   }, [state])
 

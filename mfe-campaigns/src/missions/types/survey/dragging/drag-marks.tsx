@@ -2,7 +2,7 @@ import { Box, Flex, Icon } from '@console/ui'
 import type { Ref } from 'react'
 import type { DropSide } from '../edits/survey-edits.ts'
 
-/** What a part is dragged by with a pointer; for everyone else there are its buttons and keys. */
+/** For pointers only; the buttons and keys of a part do the same. */
 export function DragHandle({ ref }: { readonly ref: Ref<HTMLDivElement> }) {
   return (
     <Flex
@@ -23,7 +23,6 @@ export function DragHandle({ ref }: { readonly ref: Ref<HTMLDivElement> }) {
   )
 }
 
-/** The line where a part that is held over this one would be placed. */
 export function DropLine({ side }: { readonly side: DropSide | undefined }) {
   if (side === undefined) return null
   if (side === 'inside')

@@ -11,7 +11,7 @@ interface Drag {
   readonly side: DropSide | undefined
 }
 
-/** Lets a part be dragged by its handle, and others be dropped on it; `part` is the same object from draw to draw. */
+/** Makes a part draggable and a drop target; `part` has to be the same object in every render. */
 export function usePartDrag(part: SurveyPart): Drag {
   const element = useRef<HTMLDivElement>(null)
   const handle = useRef<HTMLDivElement>(null)
@@ -20,7 +20,7 @@ export function usePartDrag(part: SurveyPart): Drag {
   useEffect(() => {
     if (!element.current || !handle.current) return undefined
     return combine(
-      // Not the part itself, in which text could not be selected by the pointer then.
+      // Not the part itself, whose text could then not be selected by the pointer.
       draggable({
         element: handle.current,
         getInitialData: () => part,
@@ -51,7 +51,6 @@ function mayDrop(source: SurveyPart, target: SurveyPart): boolean {
   return source.kind === target.kind || (source.kind === 'question' && target.kind === 'page')
 }
 
-/** Returns where a part would be placed by what it is held over. */
 export function sideOf(source: Pick<SurveyPart, 'kind'>, target: Record<string | symbol, unknown>): DropSide {
   if (source.kind !== target.kind) return 'inside'
   return extractClosestEdge(target) === 'bottom' ? 'bottom' : 'top'

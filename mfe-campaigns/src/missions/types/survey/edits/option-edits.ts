@@ -1,7 +1,6 @@
 import { OPTIONS, tidy } from '@console/contract'
 import { newOption, type OptionValues } from '../survey-values.ts'
 
-/** The options after a list was pasted, and what of it found no place. */
 export interface Pasted {
   readonly options: readonly OptionValues[]
   readonly added: number
@@ -10,8 +9,8 @@ export interface Pasted {
 }
 
 /**
- * Pastes the items of a list behind the one at a place, which takes the first one itself where it is empty. Items that are there
- * already are left out, as is what is more than a question may have.
+ * Pastes items after the option at a place, which takes the first one itself if it is empty. Items that are there already are left out,
+ * and those beyond the limit of a question.
  */
 export function pasteOptions(options: readonly OptionValues[], at: number, items: readonly string[]): Pasted {
   const isEmpty = options[at]?.label.trim() === ''
@@ -37,7 +36,7 @@ export function pasteOptions(options: readonly OptionValues[], at: number, items
   }
 }
 
-/** The options behind without the empty ones that are only waiting to be filled in. */
+/** The options behind, without empty ones unless too few would be left. */
 function withRoom(after: readonly OptionValues[], others: number): readonly OptionValues[] {
   const filled = after.filter(({ label }) => label.trim() !== '')
   return others >= OPTIONS.min ? filled : after

@@ -4,16 +4,16 @@ interface Identified {
   readonly id: string
 }
 
-/** A page, a question or an option of the survey; the id of an option is unique within its question only. */
+/** The id of an option is unique within its question only. */
 export type SurveyPart =
   | { readonly kind: 'page'; readonly id: string }
   | { readonly kind: 'question'; readonly id: string }
   | { readonly kind: 'option'; readonly id: string; readonly questionId: string }
 
-/** Where a part is dropped: before or after another one of its kind, or at the end of a page. */
+/** Before or after another part of its kind, or at the end of a page. */
 export type DropSide = 'top' | 'bottom' | 'inside'
 
-/** Where a question is, counted from 0. */
+/** Counted from 0. */
 export interface QuestionPosition {
   readonly page: number
   readonly question: number
@@ -97,14 +97,12 @@ export function positionOf({ pages }: SurveyValues, questionId: string): Questio
   return page < 0 ? undefined : { page, question: pages[page]?.questions.findIndex(({ id }) => id === questionId) ?? 0 }
 }
 
-/** The list that a part is in. */
 export function siblingsOf(survey: SurveyValues, part: SurveyPart): readonly Identified[] {
   if (part.kind === 'page') return survey.pages
   const page = pageOf(survey, part.kind === 'option' ? part.questionId : part.id)
   return (part.kind === 'option' ? page?.questions.find(({ id }) => id === part.questionId)?.options : page?.questions) ?? []
 }
 
-/** Changes the list that a part is in, in the same way for pages, questions and options. */
 function changeSiblings(
   survey: SurveyValues,
   part: SurveyPart,

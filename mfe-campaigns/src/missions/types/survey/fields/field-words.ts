@@ -1,4 +1,4 @@
-/** Messages that replace the kit's for single codes, by what the field is; the field and the list of all errors say the same. */
+/** By field and code, in place of the kit's messages; the field and the list of all errors say the same. */
 export const ERRORS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   pages: { min_items: 'survey.pages.none', max_items: 'survey.page.most' },
   questions: { min_items: 'survey.questions.none', max_items: 'survey.question.most' },
@@ -10,7 +10,6 @@ export const ERRORS: Readonly<Record<string, Readonly<Record<string, string>>>> 
   max: { invalid_type: 'field.not_number', end_before_start: 'survey.max.below' },
 }
 
-/** The message of a field's label, by what the field is. */
 export const LABELS = {
   pages: 'survey.pages',
   questions: 'survey.questions',
@@ -28,7 +27,7 @@ export const LABELS = {
   max_label: 'survey.rating.maxLabel',
 } as const
 
-/** The labels of a rating's numbers, which have others in a question that is answered with any number. */
+/** In a rating, `min` and `max` have other labels than in a question for any number. */
 export const RATING_LABELS = { min: 'survey.rating.lowest', max: 'survey.rating' } as const
 
 /** The fields of which a question has several, whose errors read alike. */

@@ -14,7 +14,6 @@ interface Props {
   readonly remove: PartAction
 }
 
-/** What can be done with a page, a question or an option, as buttons. */
 export function PartButtons({ up, down, copy, remove }: Props) {
   return (
     <Flex gap={{ base: '0', md: '1' }} flexShrink="0">
@@ -34,7 +33,7 @@ function Action({ icon, ...button }: PartAction & { readonly icon: IconId }) {
   )
 }
 
-/** Alt and an arrow move the part that has the focus, the innermost one; a list of options opens by these keys itself. */
+/** Alt and an arrow move the innermost part that has the focus; a select opens by these keys itself. */
 export function onMoveKey(event: KeyboardEvent, { up, down }: Pick<Props, 'up' | 'down'>): void {
   const action = event.key === 'ArrowUp' ? up : event.key === 'ArrowDown' ? down : undefined
   if (!event.altKey || !action || event.target instanceof HTMLSelectElement) return

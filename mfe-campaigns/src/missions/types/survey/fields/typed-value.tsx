@@ -20,7 +20,7 @@ interface TextProps extends Props<string> {
   readonly rows?: number
 }
 
-/** Text of the survey. Not the kit's field, which keeps its text by its name: here the names change as parts move. */
+/** Not the kit's field, which keeps its text by its name: here the names change as parts move. */
 export function TypedText({ name, label, required = false, value, onChange, control, rows }: TextProps) {
   const error = useFieldError(name, label, 'enter', errorsOf(name))
   const shared = {

@@ -12,7 +12,6 @@ interface Props {
   readonly onChoose: (finding: Finding, name: string) => void
 }
 
-/** Everything that is wrong in the survey; each leads to its field. */
 export function FindingList({ findings, survey, onChoose }: Props) {
   const text = useText()
   const id = useId()
@@ -36,7 +35,7 @@ export function FindingList({ findings, survey, onChoose }: Props) {
   )
 }
 
-/** The name of the field that is to be put right: of options that repeat themselves, the one that does. */
+/** The name of the field to correct: of repeated options, the one that repeats another. */
 function nameOf({ name, field, code, page = 0, question = 0 }: Finding, { pages }: SurveyValues): string {
   const options = field === 'options' && code === 'duplicate' ? (pages[page]?.questions[question]?.options ?? []) : []
   const [first] = repeatedIn(options)

@@ -1,7 +1,6 @@
 import { tidy } from '@console/contract'
 import type { SurveyValues } from '../survey-values.ts'
 
-/** One field of the survey that is wrong. */
 export interface Finding {
   /** The field's name: `content.pages.0.title`. */
   readonly name: string
@@ -12,11 +11,11 @@ export interface Finding {
   readonly question?: number
   /** The last part of the name that is no number: what the field is. */
   readonly field: string
-  /** Which of several, where the field is one of a list. */
+  /** Index from 0, if the field is one of a list. */
   readonly at?: number
 }
 
-/** All that is wrong in the errors of the form below a name, in the order of the survey. */
+/** Form errors below a name, in the order of the survey. */
 export function findingsOf(errors: unknown, name = 'content'): Finding[] {
   if (typeof errors !== 'object' || errors === null) return []
   const own = isError(errors) ? [findingAt(name, errors)] : []
@@ -27,7 +26,7 @@ export function findingsOf(errors: unknown, name = 'content'): Finding[] {
   return [...own, ...inside]
 }
 
-/** What the library itself keeps beside the errors of an object's fields. */
+/** Leaves out the form library's own keys. */
 const isPart = (key: string) => !['root', 'ref', 'types', 'message'].includes(key)
 
 interface FieldError {
@@ -55,13 +54,12 @@ function findingAt(name: string, { type, types }: FieldError): Finding {
   }
 }
 
-/** The ids of the questions in which something is wrong. */
 export const wrongQuestions = ({ pages }: SurveyValues, findings: readonly Finding[]): string[] =>
   findings.flatMap(({ page, question }) =>
     page === undefined || question === undefined ? [] : (pages[page]?.questions[question]?.id ?? []),
   )
 
-/** The places of options that say the same as one before them. */
+/** Indexes of options that repeat an earlier one. */
 export function repeatedIn(options: readonly { readonly label: string }[]): ReadonlySet<number> {
   const labels = options.map(({ label }) => tidy(label))
   return new Set(labels.flatMap((label, at) => (label !== '' && labels.indexOf(label) < at ? [at] : [])))

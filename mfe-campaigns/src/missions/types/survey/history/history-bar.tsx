@@ -8,7 +8,7 @@ interface Props extends ComponentProps<typeof HistoryButtons> {
   readonly survey: SurveyValues
 }
 
-/** Undo and redo, in sight however long the survey is, and how much of it there is. */
+/** Stays in sight however long the survey is. */
 export function HistoryBar({ survey, ...history }: Props) {
   const text = useText()
   const questions = survey.pages.reduce((count, page) => count + page.questions.length, 0)

@@ -5,10 +5,9 @@ import type { SurveyValues } from '../survey-values.ts'
 
 const NAME = 'content'
 
-/** Changes the survey; what is typed in one field is one step of its history. */
+/** What is typed in one field is one step of the history. */
 export type EditSurvey = (change: (survey: SurveyValues) => SurveyValues, typedIn?: string) => void
 
-/** The survey in the form, with a way to change it that can be undone. */
 export function useSurvey() {
   const { getValues, setValue, trigger, formState } = useFormContext<{ readonly content: SurveyValues }>()
   const { isSubmitted } = formState

@@ -18,7 +18,7 @@ interface Props {
   readonly options: readonly OptionValues[]
 }
 
-/** The options of a question: Enter leads from one with words to the next, which is added unless an empty one waits. */
+/** Enter moves from an option with words to the next, which is added unless an empty one waits. */
 export function OptionList({ name, questionId, options }: Props) {
   const text = useText()
   const { edit, announce, focus } = useBuilder()
@@ -45,7 +45,7 @@ export function OptionList({ name, questionId, options }: Props) {
     focus({ part: questionId, option: option.id, control: 'label' })
   }
 
-  /** To the option that follows, where it is empty; otherwise a new one is put before it. An empty one is the end of a list. */
+  /** Moves to the next option if it is empty, else puts a new one before it. An empty option ends the list. */
   function next(at: number): void {
     const isEmpty = (option?: OptionValues) => option?.label.trim() === ''
     const waiting = options[at + 1]
@@ -53,7 +53,7 @@ export function OptionList({ name, questionId, options }: Props) {
     else if (!isEmpty(options[at])) add(at + 1)
   }
 
-  /** Returns whether the text was a list. Words for an option that keeps some are pasted as the browser does. */
+  /** Returns whether the text was a list. Text for an option that keeps other words is pasted by the browser. */
   function paste(at: number, clipboard: string, isReplaced: boolean): boolean {
     const { items, leftOut } = readList(clipboard)
     const given = isReplaced ? options.map((one, place) => (place === at ? { ...one, label: '' } : one)) : options
@@ -61,7 +61,7 @@ export function OptionList({ name, questionId, options }: Props) {
     const isWords = items.length === 0 || (items.length === 1 && (!isEmpty || items[0] === clipboard.trim()))
     if (isWords) return false
     const pastedOptions = pasteOptions(given, at, items)
-    // What was selected stays if nothing takes its place.
+    // Selected text stays if nothing replaces it.
     const result = pastedOptions.added > 0 ? pastedOptions : { ...pastedOptions, options }
     change(() => result.options)
     setLastPaste({ ...result, leftOut })
@@ -70,7 +70,7 @@ export function OptionList({ name, questionId, options }: Props) {
     return true
   }
 
-  /** Which option the event happened in; -1 for none. */
+  /** Index of the option; -1 for none. */
   const placeOf = (target: EventTarget) => {
     const row = target instanceof HTMLInputElement ? target.closest<HTMLElement>('[data-option]') : null
     return row ? options.findIndex((option) => option.id === row.dataset.option) : -1
@@ -141,7 +141,7 @@ export function OptionList({ name, questionId, options }: Props) {
 }
 
 interface PastedList extends Pasted {
-  /** How many columns of numbers beside the options were left out. */
+  /** Number of columns of numbers that were left out. */
   readonly leftOut: number
 }
 

@@ -15,12 +15,11 @@ interface Props {
   readonly option: OptionValues
   /** Counted from 1. */
   readonly number: number
-  /** How many options the question has. */
   readonly total: number
   readonly isRepeated: boolean
 }
 
-/** One option on its line. It is drawn again only when something of it changes, since there may be hundreds. */
+/** Memoized, since there may be hundreds. */
 export const OptionRow = memo(function OptionRow({ name, questionId, option, number, total, isRepeated }: Props) {
   const text = useText()
   const { edit, move, remove } = useBuilder()

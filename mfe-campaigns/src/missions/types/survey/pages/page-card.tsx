@@ -17,13 +17,12 @@ interface Props {
   readonly page: PageValues
   /** Counted from 1. */
   readonly number: number
-  /** How many pages the survey has. */
   readonly total: number
-  /** The ids of the questions that are open. */
+  /** Ids of the open questions. */
   readonly open: ReadonlySet<string>
 }
 
-/** A page with its questions. The last page of a survey cannot be deleted. */
+/** The only page of a survey cannot be deleted. */
 export function PageCard({ page, number, total, open }: Props) {
   const text = useText()
   const { edit, move, remove, focus, setOpen } = useBuilder()

@@ -13,7 +13,7 @@ interface Props {
   readonly question: QuestionValues
   /** Its name in the form: `content.pages.0.questions.1`. */
   readonly name: string
-  /** Its number on the page, counted from 1. */
+  /** On the page, counted from 1. */
   readonly number: number
   readonly isOpen: boolean
   /** Of all questions of the survey. */
@@ -23,7 +23,7 @@ interface Props {
   readonly isFull: string | undefined
 }
 
-/** One question. Closed, it says what it asks and how it is answered. It is drawn again only when something in it changes. */
+/** Closed, it says what it asks and how it is answered. It is drawn again only when something in it changes. */
 export const QuestionCard = memo(function QuestionCard({ question, name, number, isOpen, isFirst, isLast, isFull }: Props) {
   const text = useText()
   const { edit, move, remove, focus, setOpen } = useBuilder()

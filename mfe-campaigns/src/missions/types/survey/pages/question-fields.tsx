@@ -15,7 +15,6 @@ interface Props {
   readonly question: QuestionValues
 }
 
-/** What a question asks, how it is answered, and the settings of that. */
 export function QuestionFields({ name, question }: Props) {
   const text = useText()
   const { edit } = useBuilder()

@@ -1,10 +1,10 @@
 import { choicesIn } from '@console/contract'
 import type { QuestionValues } from '../survey-values.ts'
 
-/** The place of a person's own words among the chosen options. */
+/** Id of the person's own words among the chosen options. */
 export const OTHER = ' other'
 
-/** What a person answered: the chosen options by their ids, and what was typed. */
+/** `chosen` has the ids of options. */
 export interface Answer {
   readonly chosen: readonly string[]
   readonly typed: string
@@ -21,13 +21,13 @@ export const answerTo = (question: Asked, answers: Answers): Answer => answers[k
 
 export const withAnswer = (answers: Answers, question: Asked, answer: Answer): Answers => ({ ...answers, [keyOf(question)]: answer })
 
-/** Why a question cannot be left like this; its words are `survey.preview.<is>`. */
+/** Its words are `survey.preview.<is>`. */
 export interface Complaint {
   readonly is: 'missing' | 'other' | 'tooFew' | 'tooMany' | 'tooSmall' | 'tooBig' | 'notNumber'
   readonly limit?: number
 }
 
-/** What is wrong with the answer to a question; a limit that is not finished yet, or that no answer could meet, limits nothing. */
+/** An unfinished limit, or one that no answer could meet, limits nothing. */
 export function complaintOf(question: QuestionValues, { chosen, typed }: Answer): Complaint | undefined {
   const isEmpty = chosen.length === 0 && typed.trim() === ''
   if (isEmpty) return question.required ? { is: 'missing' } : undefined

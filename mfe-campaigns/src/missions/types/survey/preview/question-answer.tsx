@@ -14,7 +14,6 @@ export interface AnswerProps {
   readonly onAnswer: (answer: Answer) => void
 }
 
-/** The control that a question of each type is answered with. */
 export function QuestionAnswer(props: AnswerProps) {
   const { type } = props.question
   if (type === 'text') return <TextAnswer {...props} />
@@ -54,7 +53,6 @@ function TextAnswer(props: AnswerProps) {
   )
 }
 
-/** A number or a day. */
 function ShortAnswer(props: AnswerProps) {
   const { question, answer, onAnswer } = props
   const kind = question.type === 'date' ? { type: 'date' } : { inputMode: 'decimal' as const, autoComplete: 'off' }
@@ -69,7 +67,6 @@ function ShortAnswer(props: AnswerProps) {
   )
 }
 
-/** The options and, where it is allowed, an answer in one's own words. */
 function useChoices({ options = [], allow_other }: QuestionValues): readonly { readonly id: string; readonly label: string }[] {
   const text = useText()
   const named = options.map(({ id, label }, at) => ({ id, label: label.trim() || text('survey.option', { number: at + 1 }) }))

@@ -8,12 +8,11 @@ import { QuestionAnswer } from './question-answer.tsx'
 interface Props {
   readonly question: QuestionValues
   readonly answer: Answer
-  /** What is wrong with the answer is shown. */
+  /** Whether errors are shown. */
   readonly isAsked: boolean
   readonly onAnswer: (answer: Answer) => void
 }
 
-/** A question of a survey with the control that it is answered with. */
 export function Question({ question, answer, isAsked, onAnswer }: Props) {
   const text = useText()
   const id = useId()

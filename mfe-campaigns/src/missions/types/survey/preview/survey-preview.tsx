@@ -10,7 +10,7 @@ interface Props {
   readonly content: TaskContents['survey']
 }
 
-/** The survey as its audience fills it in, page by page. Nothing is sent, and it can be started again at any time. */
+/** Page by page. Nothing is sent, and it can be started again at any time. */
 export function SurveyPreview({ content }: Props) {
   const text = useText()
   const [at, setAt] = useState(0)
@@ -25,7 +25,7 @@ export function SurveyPreview({ content }: Props) {
   const page = pages[shown]
   const isLast = shown >= pages.length - 1
 
-  // The page that was turned to is read from its beginning.
+  // A turned page is read from its beginning.
   useEffect(() => {
     if (turned > 0) place.current?.querySelector<HTMLElement>('[data-start]')?.focus()
   }, [turned])

@@ -6,7 +6,7 @@ import type { PageValues } from '../survey-values.ts'
 import { type Answers, answerTo, withAnswer } from './answers.ts'
 import { Question } from './question.tsx'
 
-/** All pages of a survey below each other, to be read or printed. What is answered goes nowhere. */
+/** For reading or printing; nothing is sent. */
 export function WholeSurvey({ content: { title, pages } }: { readonly content: TaskContents['survey'] }) {
   const text = useText()
   const [answers, setAnswers] = useState<Answers>({})

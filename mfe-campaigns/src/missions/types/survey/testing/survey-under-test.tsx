@@ -7,7 +7,6 @@ import type { SurveyValues } from '../survey-values.ts'
 
 export const messages = { en: () => import('../../../../messages/en.ts'), vi: () => import('../../../../messages/vi.ts') }
 
-/** What a mission's form has of a survey. */
 export interface SavedSurvey {
   readonly content: SurveyValues
 }
@@ -18,7 +17,6 @@ interface Props extends SavedSurvey {
   readonly onSubmit?: (values: SavedSurvey) => Promise<void>
 }
 
-/** The builder of a survey in a form, which opens with `content`. */
 export function SurveyUnderTest({ content, onSubmit = async () => undefined }: Props) {
   const form = useRecordForm(Mission, { content })
   return (
