@@ -9,7 +9,7 @@ import type { Release } from '@console/module/registry'
 import { OUTSIDE_FOLDER, OUTSIDE_ID, OUTSIDE_NAMES, type OutsideReleases } from './fixtures/outside-releases.ts'
 import { type OutsideRepository, outsideRepository } from './fixtures/outside-repository.ts'
 
-/** What the page of a new module has -> what uses the kit as modules do: a call, its states, texts and parts. */
+/** Text of the new module's page -> what uses the kit as modules do: a call, its states, texts and parts. */
 const CHANGES: readonly (readonly [string, string])[] = [
   [
     "import { Page, Text } from '@console/ui'",
@@ -47,7 +47,7 @@ async function release({ folder, run }: OutsideRepository): Promise<Release> {
   await run('npx', 'console-module', 'build')
   const output = join(folder, '.build/output', OUTSIDE_ID)
   const put = await putRelease({ registry: OUTSIDE_FOLDER, id: OUTSIDE_ID, output, quality: 1 })
-  // What is compressed can be made again, and would only weigh.
+  // Compressed files can be made again, and would only weigh.
   for (const file of filesOf(OUTSIDE_FOLDER)) if (file.endsWith('.br')) rmSync(join(OUTSIDE_FOLDER, file))
   return put.release
 }

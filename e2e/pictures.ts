@@ -8,10 +8,9 @@ import { filledIn, publisherId } from './fixtures/addresses.ts'
 import { startConsole } from './fixtures/console-process.ts'
 import { signedInState } from './fixtures/sign-in.ts'
 
-/** The README's pictures: a list, a record and a form, in both themes. */
 const PICTURES = { list: paths.campaigns(), record: '/campaigns/:campaign_id', form: paths.campaignCreate() }
 const FOLDER = resolve(import.meta.dirname, '../shared/docs/pictures')
-/** Whoever clones the project carries every version of them. */
+/** Every clone of the project carries all versions of them. */
 const MOST_BYTES = 300_000
 
 // As `npm start` shows it.
@@ -48,7 +47,7 @@ try {
   await running.stop()
 }
 
-/** What the window shows; Playwright itself writes PNG and JPEG only, which weigh more than twice as much. */
+/** Playwright itself writes PNG and JPEG only, which weigh more than twice as much. */
 async function webp(page: Page): Promise<Buffer> {
   const browserSide = await page.context().newCDPSession(page)
   const { data } = await browserSide.send('Page.captureScreenshot', { format: 'webp', quality: 80 })

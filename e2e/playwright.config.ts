@@ -17,18 +17,16 @@ import { environmentOf } from './fixtures/fonts.ts'
 /** `1` runs all tests, `only` those that the full round adds. */
 const { FULL } = process.env
 const isFull = Boolean(FULL)
-/** What the full round adds to the tests in the usual font. */
 const ADDED = /\.full\.spec\.ts |@full\b/
-/** What runs in other engines than Chromium, and not in it. */
 const ENGINES = '**/engines/*.spec.ts'
-/** What needs a service that is not here. */
+/** Needs a service that is not here. */
 const absent = absentPatterns(process.env).map((pattern) => new RegExp(pattern))
 
 /** Without a UTF-8 locale Chromium cannot write a Vietnamese file name and calls every download 'download'. */
 const launchOptions = (font: Font) => ({
   env: { ...definedOf(process.env), ...environmentOf(font), LC_ALL: 'C.UTF-8' },
   executablePath: findBrowser(thisMachine, 'headless'),
-  // A page of a test lives for seconds, in which optimised code costs more than it saves.
+  // A page of a test lives for seconds, in which optimized code costs more than it saves.
   args: [...launchArgs, '--js-flags=--no-maglev,--no-turbofan,--always-sparkplug'],
 })
 
@@ -67,11 +65,9 @@ export default defineConfig<EngineOptions>({
       ...(FULL === 'only' ? { grep: ADDED } : {}),
       ...(isFull ? {} : { grepInvert: ADDED }),
     },
-    // In the full round what is tagged as a test of a layout runs under other fonts too.
     ...layoutFonts
       .filter((font) => isFull && isInstalled(font))
       .map((font) => ({ name: font.name, grep: /@layout/, use: { launchOptions: launchOptions(font) } })),
-    // So do the main journeys in other engines.
     ...engines
       .filter((engine) => isFull && hasEngine(engine))
       .map(({ name }) => ({ name, testMatch: ENGINES, testIgnore: [], use: { engine: name, launchOptions: launchOptions(usualFont) } })),

@@ -24,7 +24,7 @@ const [name = ''] = argv.slice(2)
 const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
 if (Number(versions.node.split('.')[0]) < 24) fail(`This is Node ${versions.node}: a module is built by Node 24 or newer.`)
 else if (command) {
-  // A command reads its own words.
+  // Each command reads argv itself.
   argv.splice(2, 1)
   await command[1]()
 } else if (['', '--help', '-h'].includes(name)) console.log(USAGE)

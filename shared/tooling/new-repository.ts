@@ -33,7 +33,7 @@ function plan(wish: ModuleWish, read: Read): PlannedFile[] {
   }
 }
 
-/** The versions with which the packages of the console were packed: of themselves, and of what they need. */
+/** The versions of the console's packages and of what they need, as when they were packed. */
 function installedVersions(): Versions {
   const needs = [packageJsonFile('@console/module'), resolve(import.meta.dirname, 'package.json')].map((file) =>
     JSON.parse(readFileSync(file, 'utf8')),

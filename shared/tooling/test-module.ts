@@ -48,7 +48,7 @@ await runCommand(USAGE, { against: { type: 'string' } }, async (given) => {
       hostSettings: {
         ...elsewhere.settings,
         REGISTRY: registry,
-        // What is signed here is not signed by the key of the registry that the environment may name.
+        // The environment may name another registry, whose key has not signed what is here.
         REGISTRY_PUBLIC_KEY: '',
         CONSOLE_ORIGIN: origin,
         DATA_DIR: resolve(FOLDER, 'data'),
@@ -60,7 +60,6 @@ await runCommand(USAGE, { against: { type: 'string' } }, async (given) => {
   })
 })
 
-/** Runs a command with the address of the console, and returns how it ended. */
 async function exitCodeOf([program = '', ...words]: readonly string[], origin: string): Promise<number> {
   console.log(`${[program, ...words].join(' ')}, with CONSOLE_URL=${origin}`)
   const running = spawn(program, words, { stdio: 'inherit', env: { ...process.env, CONSOLE_URL: origin } })

@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test'
 import { menuEntry } from '../../fixtures/record-menu.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-// The browser itself notes the answer to a code that is taken.
+// The browser itself notes that a code is taken.
 test.use({ as: 'owner', expectedComplaints: [/status of 409 .*\/applications\)$/] })
 
 /** As Firebase hands it out. */
@@ -18,7 +18,6 @@ const firebaseFile = (packageName: string) => ({
   ),
 })
 
-/** Calls in the person's name, beside the page. */
 async function callsOf(context: BrowserContext, url: string) {
   const publisher = (await context.cookies()).find((cookie) => cookie.name === 'console_publisher')?.value ?? ''
   const headers = { Origin: url, 'X-Console': '1' }

@@ -3,7 +3,6 @@ import { newApplication } from '../../fixtures/new-application.ts'
 import { menuEntry } from '../../fixtures/record-menu.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-/** From the clipboard, as a person does it. */
 async function paste(page: Page, label: string, text: string): Promise<void> {
   const field = page.getByLabel(label)
   await field.fill(text)
@@ -14,7 +13,7 @@ async function paste(page: Page, label: string, text: string): Promise<void> {
 }
 
 test.describe('in en', () => {
-  // The refusal of the same package twice is noted by the browser itself.
+  // The browser itself notes the refusal of a package that is taken.
   test.use({ language: 'en', as: 'owner', expectedComplaints: [/status of 409/] })
 
   test('a source comes from a pasted address, goes to another platform, is edited, refused twice and deleted', async ({

@@ -35,7 +35,7 @@ test.describe('an invitation in Vietnamese', () => {
   })
 
   test.describe('to whoever comes by Google', () => {
-    // The browser itself writes a refused request to the console: the Google account has no account here yet.
+    // The Google account has no account here yet.
     test.use({ expectedComplaints: [/status of 403 .*\/auth\/login\/google/] })
 
     test('makes an account of the Google account', async ({ page, say, at, ownConsole }) => {

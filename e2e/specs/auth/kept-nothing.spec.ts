@@ -5,7 +5,7 @@ test('who signs in with a browser that keeps no cookie is told why they are aske
   await page.goto(at('/login?next=/campaigns'))
   await page.getByLabel('Email').fill(ACCOUNTS.owner)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  // The response sets it, so it is removed before the next document.
+  // Signing in sets the cookie; it goes before the next document.
   await page.route(/\/campaigns$/, async (route) => {
     await context.clearCookies()
     await route.fallback({ headers: { ...route.request().headers(), cookie: '' } })

@@ -8,7 +8,6 @@ import type { Words } from '../../fixtures/words.ts'
 
 const PASSWORD = 'một câu chỉ mình tôi biết'
 
-/** A person with an email address and a publisher that nobody else has. */
 function newcomer(purpose: string, retry: number) {
   const word = `${purpose}-${retry}`
   return { email: `${word}@fresh.example`, publisher: `Sao Mai ${word}`, code: `sao-mai-${word}` }
@@ -30,7 +29,6 @@ async function signIn(page: Page, say: Words, email: string, password = PASSWORD
 }
 
 test.describe('in en', () => {
-  // The browser itself writes a refused request to the console.
   test.use({ language: 'en', expectedComplaints: [/status of 40[13]/] })
 
   test('somebody registers with an email address, waits, is approved and signs in, and no token or code is left in reach', async ({

@@ -6,7 +6,7 @@ test.use({ as: 'owner' })
 const button = (page: Page) => page.locator('form button[type=submit]')
 const top = async (page: Page) => (await button(page).boundingBox())?.y
 
-/** Whether the element that has the focus can be seen where it is, with nothing over its middle. */
+/** Whether nothing covers the middle of the lower edge of the focused element. */
 const isFocusSeen = (page: Page) =>
   page.evaluate(() => {
     const { activeElement } = document

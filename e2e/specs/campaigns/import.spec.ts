@@ -3,7 +3,7 @@ import { paths } from '@console/contract'
 import { violations } from '../../fixtures/axe.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-// The pictures of the demo data are nowhere.
+// The demo data's pictures are not served.
 test.use({ as: 'owner', language: 'vi', viewport: { width: 360, height: 800 }, expectedComplaints: [/ERR_NAME_NOT_RESOLVED .*jpg/] })
 
 test('a campaign is exported as a file and imported from it with all its missions and notifications', async ({ page, at }) => {
@@ -24,7 +24,7 @@ test('a campaign is exported as a file and imported from it with all its mission
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Chọn tệp' }).focus()
   await page.keyboard.press('Enter')
-  // Others look for the only campaign of its name.
+  // Other tests look for just one of its name.
   const name = `Nhập ${Date.now()}`
   const exported = JSON.parse(readFileSync(await file.path(), 'utf8'))
   const buffer = Buffer.from(JSON.stringify({ ...exported, campaign: { ...exported.campaign, name } }))

@@ -6,11 +6,11 @@ test.use({ as: 'owner' })
 
 interface Shift {
   readonly value: number
-  /** What moved, and from where to where. */
+  /** `<name>: x,y -> x,y` */
   readonly moved: readonly string[]
 }
 
-/** Notes what moves without having been asked to, also shortly after a press, from the document's beginning on. */
+/** From the document's beginning on, notes what moves without having been asked to, even shortly after a press. */
 async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
   await page.addInitScript(() => {
     const shifts: object[] = []
@@ -47,7 +47,6 @@ for (const width of [1280, 1440]) {
     const shifts = await watchShifts(page)
     const title = page.getByRole('heading', { level: 1 })
     const rows = page.locator('tbody tr[data-row]')
-    /** Where the title begins, once the page is all there. */
     const leftOf = async (name: string) => {
       await expect(title).toHaveText(name)
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)

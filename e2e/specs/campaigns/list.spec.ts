@@ -5,7 +5,6 @@ import type { Page } from '@playwright/test'
 import { publisherId } from '../../fixtures/addresses.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-/** Makes campaigns in the person's name, beside the page; answers their ids. */
 async function makeCampaigns({ request }: Page, origin: string, names: readonly string[]): Promise<string[]> {
   const publisher = await publisherId(request, PUBLISHER)
   const applications = await (await request.get(urlFor(listApplications, { code: 'lotus-quest' }, publisher))).json()
@@ -74,7 +73,7 @@ test.describe('the list of campaigns in vi', () => {
       await page.getByRole('checkbox', { name: say.listSelectPage }).check()
       const bar = page.getByRole('region', { name: say.listSelected })
       await bar.getByRole('button', { name: say.bulkActivate }).click()
-      // None of them has anything inside.
+      // Asked because they are all empty.
       await page.getByRole('alertdialog').getByRole('button', { name: say.bulkActivate }).click()
       await expect(bar.getByRole('status')).toHaveText(say.bulkOneFailed)
       await expect(bar.getByRole('listitem')).toHaveText(`${mark} 7: ${say.bulkBusy}`)

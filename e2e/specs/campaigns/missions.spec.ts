@@ -3,7 +3,6 @@ import { newCampaign } from '../../fixtures/new-campaign.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import type { Language } from '../../fixtures/words.ts'
 
-/** What the pages of missions say; the journeys alternate the language. */
 const WORDS = {
   en: {
     create: 'Create mission',
@@ -81,15 +80,12 @@ const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQ
 interface Journey {
   readonly type: 'metric_event' | 'article' | 'email'
   readonly language: Language
-  /** Fills in what only this type has. */
   readonly fill: (page: Page, say: MissionWords) => Promise<void>
-  /** What its page shows of that. */
   readonly shows: (say: MissionWords) => readonly string[]
 }
 
 const region = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true })
 
-/** Chooses a metric with the keyboard alone, from the select that has the focus on. */
 async function condition(page: Page, within: Locator, say: MissionWords, value: string): Promise<void> {
   await within.getByLabel(say.category).selectOption({ label: say.progress })
   await within.getByLabel(say.metric, { exact: true }).selectOption({ label: say.level })

@@ -1,7 +1,7 @@
 import { campaignCalls, draftKept, name, newName, nothingKept, openEditor, restore, save, saved } from '../../fixtures/campaign-editor.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-// Each case provokes an answer that the browser itself reports as a resource that failed.
+// Each case provokes a response that the browser itself reports as a failed resource.
 test.use({ as: 'owner', expectedComplaints: [/Failed to load resource/] })
 
 test('a reload: the text is offered, restored, saved, and offered no more', async ({ page, context, consoleUrl }) => {
@@ -56,7 +56,7 @@ test('a tab that crashes', async ({ page, context, consoleUrl }) => {
   await draftKept(page, `${campaign.name} typed`)
   const crashed = page.waitForEvent('crash')
   const session = await context.newCDPSession(page)
-  // It never answers: the page is gone.
+  // No response: the page is gone.
   session.send('Page.crash').catch(() => {})
   await crashed
   const next = await context.newPage()

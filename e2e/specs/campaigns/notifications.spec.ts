@@ -4,7 +4,6 @@ import { campaignCalls } from '../../fixtures/campaign-editor.ts'
 import { menuEntry } from '../../fixtures/record-menu.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-/** What the pages of notifications say. */
 const WORDS = {
   add: 'Tạo thông báo',
   create: 'Tạo thông báo',

@@ -4,7 +4,7 @@ import { twoFrames, untilQuiet } from '../../fixtures/network.ts'
 import { paste } from '../../fixtures/paste.ts'
 import { expect, layoutLanguages, test } from '../../fixtures/test.ts'
 
-// A page that complains fails every test here: each refusal of the content policy is such a complaint.
+// Each refusal of the content policy is a complaint of the page, which fails the test.
 test.use({ as: 'owner' })
 
 test.beforeEach(async ({ context }) => {
@@ -12,7 +12,7 @@ test.beforeEach(async ({ context }) => {
   await context.route(/^https:\/\/[^/]*\.example\//, (route) => route.fulfill({ contentType: 'image/gif', body: pixel }))
 })
 
-/** The editor, which comes after its form. */
+/** The editor, after the plain field. */
 const surface = (page: Page) => page.getByRole('textbox', { name: 'Description' }).and(page.locator('[data-lexical-editor]'))
 const tool = (page: Page, name: string) => page.getByRole('toolbar').getByRole('button', { name, exact: true })
 
@@ -104,7 +104,7 @@ test('the toolbar is one stop of the keyboard, with arrows inside, and links are
   await expect(page.getByRole('main').getByRole('link', { name: 'one two' })).toHaveAttribute('href', 'game://open?level=1')
 })
 
-/** The browser tells of a new selection before it draws; keys that come sooner, as no hand can press them, find the old one. */
+/** The browser tells of a new selection before it draws; keys that come sooner find the old one. */
 const selectionTold = (page: Page) => page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
 
 test('what Word copies comes in twice, as the editor’s own copies do, and hostile clipboards bring nothing', async ({
@@ -180,7 +180,7 @@ test('a page on which nobody writes does not fetch the editor', async ({ page, c
   const campaign = await (await campaignCalls(context, consoleUrl)).create({ description: '<p><b>x</b></p>' })
   const scripts: string[] = []
   page.on('response', (answer) => answer.url().endsWith('.js') && scripts.push(answer.url()))
-  // Asked for once more: the page may have left a response behind before it was read.
+  // Fetched again: the page may have left a response behind before it was read.
   const withEditor = async () => {
     const texts = await Promise.all(scripts.map((url) => page.request.get(url).then((answer) => answer.text())))
     return texts.filter((text) => text.includes('__lexicalEditor')).length
@@ -195,7 +195,7 @@ test('a page on which nobody writes does not fetch the editor', async ({ page, c
   await expect.poll(withEditor).toBe(1)
 })
 
-/** Keeps the editor's own files back, which are fetched after the form is drawn, until the returned function is called. */
+/** Holds the editor's files, which are fetched after the form is drawn, until the returned function is called. */
 async function holdEditor(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>()
   await page.route(/\/modules\/campaigns\/.+\.js$/, async (route) => {
@@ -205,7 +205,6 @@ async function holdEditor(page: Page): Promise<() => void> {
   return held.resolve
 }
 
-/** Opens a page as far as it comes without its editor. */
 const openWithout = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' })
 
 test('what is typed before the editor is there goes into it, and the typing goes on in it', async ({ page, context, consoleUrl }) => {

@@ -4,7 +4,7 @@ import { campaignCalls, draftKept, name, nothingKept, openEditor, restore, save,
 import { signedInState } from '../../fixtures/sign-in.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-/** A session of this test's own, since it is going to end. */
+/** In a session of its own, since it is going to end. */
 async function opened({ browser, consoleUrl }: { browser: Browser; consoleUrl: string }) {
   const state = await signedInState(browser, consoleUrl, 'owner')
   const context = await browser.newContext({ baseURL: consoleUrl, storageState: state, timezoneId: 'Asia/Ho_Chi_Minh' })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { newCampaign } from '../../fixtures/new-campaign.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-/** The names of the fields that hold the texts of the survey, in the order of the page. */
+/** Titles and labels of the survey, in the order of the page. */
 const texts = (page: Page) =>
   page
     .locator('[name^="content.pages"]:is([name$=".title"], [name$=".label"])')
@@ -118,7 +118,7 @@ test.describe('in English, with the pointer', () => {
   test('options and questions are dragged to their place, also onto another page', async ({ page, context, consoleUrl }) => {
     const campaign = await newCampaign(context, consoleUrl)
     const group = (name: string) => page.getByRole('group', { name, exact: true })
-    // Nothing is dragged past the end of the window here.
+    // Tall enough for nothing to be dragged past its end.
     await page.setViewportSize({ width: 1280, height: 2400 })
     await page.goto(`/campaigns/${campaign.id}/mission/create`)
     await page.getByRole('radio', { name: 'Survey' }).check()

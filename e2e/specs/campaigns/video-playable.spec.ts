@@ -70,7 +70,6 @@ test.describe('a video, in English', () => {
   })
 })
 
-/** What a page in the frame could try against the console; it tells what came of it. */
 const HOSTILE = `<!doctype html><meta charset="utf-8"><title>Game</title><p id="told"></p><script>
   const tried = {}
   const attempt = (name, act) => { try { act(); tried[name] = 'done' } catch (error) { tried[name] = error.name } }
@@ -89,7 +88,6 @@ test.describe('a playable page, in Vietnamese', () => {
   test.use({
     language: 'vi',
     as: 'owner',
-    // The browser says of each attempt of the page that it was refused.
     expectedComplaints: [/Unsafe attempt to initiate navigation|Blocked opening|The frame attempting navigation/],
   })
 

@@ -1,7 +1,7 @@
 import { violations } from '../../fixtures/axe.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-// The pictures of the demo data are nowhere.
+// The demo data's pictures are not served.
 test.use({ as: 'owner', language: 'vi', colorScheme: 'dark', expectedComplaints: [/ERR_NAME_NOT_RESOLVED .*jpg/] })
 
 test('what players of an application see is printed dark on white, without what leads elsewhere', async ({ page, at }) => {

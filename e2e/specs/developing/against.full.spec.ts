@@ -12,7 +12,6 @@ interface Developing {
   readonly dev: TerminalCommand
   readonly devUrl: string
   readonly stagingUrl: string
-  /** Changes a source of the workspace in which `npm run dev` runs. */
   change(file: string, from: string, to: string): void
 }
 
@@ -56,7 +55,6 @@ const test = base.extend<object, { readonly developing: Developing }>({
 })
 
 test('a module is developed against staging, whose other modules and API serve the rest', async ({ browser, page, say, developing }) => {
-  // It builds the module three times.
   const { dev, stagingUrl, change } = developing
 
   await test.step('the terminal says what is local and what is not', async () => {

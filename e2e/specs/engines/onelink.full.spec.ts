@@ -21,7 +21,6 @@ test('the QR code of a Onelink is downloaded as a PNG, from which a scanner read
   expect(scanned).toBe(await link.getText())
 })
 
-/** What a scanner reads from an image file, which the browser decodes. */
 async function scan(driver: WebDriver, png: Buffer): Promise<string> {
   const size = 400
   const dark = await driver.executeScript<readonly boolean[]>(

@@ -19,7 +19,6 @@ test('a survey is built, reordered, undone and saved with the keyboard alone', a
     await person.fills('Survey title', 'Your opinion')
     await question(1).fills('Question', 'What do you like?')
     await question(1).typesInto('textbox', 'Option 1', 'Arena', Key.ENTER)
-    // Enter leads to the next option.
     await person.types('Story', up)
   })
 

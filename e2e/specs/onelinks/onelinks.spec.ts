@@ -107,20 +107,17 @@ test.describe('in Vietnamese', () => {
   })
 })
 
-/** The link that the page of an Onelink shows. */
 async function linkOn(page: Page, customId: string): Promise<string> {
   const link = page.getByRole('main').getByRole('link', { name: new RegExp(`/${customId}$`) })
   await expect(link).toBeVisible()
   return (await link.textContent()) ?? ''
 }
 
-/** Where a link leads a browser, which is not followed there. */
 async function leadsTo(link: string, agent: string): Promise<string | null> {
   const answer = await fetch(link, { redirect: 'manual', headers: { 'User-Agent': agent } })
   return answer.headers.get('location')
 }
 
-/** What a scanner reads from a picture on the page. */
 async function scanned(picture: Locator): Promise<string> {
   await expect(picture).toBeVisible()
   const size = 400

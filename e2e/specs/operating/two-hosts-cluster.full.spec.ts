@@ -21,11 +21,10 @@ const test = base.extend<object, { readonly servers: Servers }>({
   consoleUrl: [async ({ servers }, use) => use(servers.url), { scope: 'worker' }],
 })
 
-// What a browser says of calls that a server in trouble does not answer.
+// The browser notes calls that fail while a server is in trouble.
 test.use({ as: 'owner', ignoreHTTPSErrors: true, expectedComplaints: [/status of 50\d|Failed to load resource|ERR_/] })
 test.describe.configure({ mode: 'serial' })
 
-/** Creates one campaign after the other until it is stopped. */
 async function keepCreating(context: BrowserContext, url: string) {
   const publisher = (await context.cookies()).find((cookie) => cookie.name === 'console_publisher')?.value ?? ''
   const { items } = await (await context.request.get(urlFor(listApplications, {}, publisher))).json()
@@ -49,18 +48,17 @@ async function keepCreating(context: BrowserContext, url: string) {
     goesOn = false
   })
   const ended = (async () => {
-    // The turn lets the close be heard when every request fails at once.
+    // Yields: the close is heard even if every request fails at once.
     for (; goesOn; await setImmediate()) await create()
   })()
   return {
     acknowledged,
     refused,
-    /** Resolves once so many more have been created. */
     more: (count: number) => {
       const before = acknowledged.length
       return expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThanOrEqual(before + count)
     },
-    /** Stops, and returns those of the acknowledged ones that are not there. */
+    /** Stops, and returns the acknowledged ones that are missing. */
     async lost(): Promise<string[]> {
       goesOn = false
       await ended
@@ -130,7 +128,6 @@ test('releases of a module and of the shell reach the pages of both hosts withou
   await expectList(page, say, at('/campaigns'))
 })
 
-/** Puts a shell with one change into the registry, where it is not live. */
 function builtShell(registry: string, change: Change): Release {
   const copy = copyWorkspace()
   try {

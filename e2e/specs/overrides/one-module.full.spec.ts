@@ -9,7 +9,6 @@ test.describe.configure({ mode: 'serial' })
 const banner = (page: Page, say: Words) => page.getByRole('region', { name: say.overridden })
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true, level: 1 })
 
-/** Opens the panel from the palette, and takes campaigns from the one origin that is allowed. */
 async function overrideCampaigns(page: Page, say: Words): Promise<void> {
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox', { name: say.typeACommand }).fill(say.modulesCommand)

@@ -8,7 +8,6 @@ import { OUTSIDE_ID, OUTSIDE_NAMES } from '../../fixtures/outside-releases.ts'
 test.use({ purpose: 'mixed versions' })
 test.describe.configure({ mode: 'serial' })
 
-/** Makes a mixture live and waits until pages get it: of each module what was expected. */
 async function expectServed(page: Page, registry: string, mixture: Mixture, served: Served): Promise<void> {
   await makeLive(registry, mixture)
   await expect.poll(() => servedBy(page.request)).toEqual({ shell: mixture.shell.hash, modules: served })
@@ -16,7 +15,7 @@ async function expectServed(page: Page, registry: string, mixture: Mixture, serv
 
 const hashes = ({ modules }: Mixture): Served => Object.fromEntries(Object.entries(modules).map(([id, [first]]) => [id, first?.hash ?? '']))
 
-/** The module from outside is offered as it is ahead of the platform, and as it was. */
+/** Offers the module from outside ahead of the platform first, then as it was. */
 const withOutside = ({ outside }: MixedVersions, modules: Mixture['modules']): Mixture['modules'] => ({
   ...modules,
   [OUTSIDE_ID]: [outside.after, outside.before],
@@ -95,7 +94,7 @@ test('the last three shells work with the last three releases of each module', a
   const { now, earlier } = versions
   const { registry } = ownConsole
   const shells = [now.shell, ...(earlier[SHELL] ?? [])]
-  /** Of each module the release of so many versions ago, or the oldest there is, and those before it. */
+  /** Of each module the release of `age` versions ago, or the oldest there is, and those before it. */
   const modulesOf = (age: number) =>
     Object.fromEntries(
       Object.entries(now.modules).map(([id, current]): [string, readonly Release[]] => {

@@ -10,7 +10,7 @@ const PREVIEW_PORT = await freePort()
 const PREVIEW = `http://localhost:${PREVIEW_PORT}`
 
 test.use({ purpose: 'a module from outside', hostSettings: { ALLOW_AGAINST: '1', ALLOW_OVERRIDES: PREVIEW }, as: 'owner' })
-// Hosts see a release within a second.
+// Until hosts see the release.
 test.use({ expectedComplaints: [/404 \(Not Found\) \((?:\/vi)?\/loyalty\)/] })
 
 const NAMES = { en: 'Loyalty', vi: 'Khách hàng thân thiết' } as const

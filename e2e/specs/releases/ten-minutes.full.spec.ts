@@ -11,9 +11,7 @@ const [release, rollback, hang, mend, ...elsewhere] = commandsUnder('See it in t
 
 interface Checkout {
   readonly url: string
-  /** Runs a command of the README in the checkout. */
   run(command: string | undefined): void
-  /** Changes a word as the README says. */
   change(file: string, from: string, to: string): void
 }
 
@@ -44,7 +42,7 @@ const test = base.extend<object, { readonly checkout: Checkout }>({
   consoleUrl: [async ({ checkout }, use) => use(checkout.url), { scope: 'worker' }],
 })
 
-// The browser and the federation runtime write a script that did not come to the console.
+// The browser and the federation runtime report a script that did not load.
 test.use({ as: 'owner', expectedComplaints: [/./] })
 
 test('what the README shows in ten minutes is what people see', async ({ page, context, checkout, say }) => {

@@ -10,14 +10,13 @@ test.use({ as: 'owner', expectedComplaints: [/./] })
 
 const CAMPAIGNS = /^\/pub\/.*\/campaigns/
 
-/** The addresses of the documents that are opened from here on. */
 function openedDocuments(page: Page): string[] {
   const opened: string[] = []
   page.on('request', (request) => request.isNavigationRequest() && opened.push(new URL(request.url()).pathname))
   return opened
 }
 
-/** The console tries by itself too, which may take the button away under the press. */
+/** The console retries by itself too, which may remove the button under the press. */
 async function shownOnRetry(shown: Locator, retry: Locator): Promise<void> {
   await Promise.any([retry.click(), shown.waitFor()])
   await expect(shown).toBeVisible()
@@ -137,14 +136,13 @@ test.describe('a permission that is taken away in the middle of an edit', () => 
     } finally {
       await changeRole(browser, network.url, 'Editor')
     }
-    // As on coming back from asking for it.
+    // As when coming back from asking.
     await page.evaluate(() => window.dispatchEvent(new Event('focus')))
     await save.click()
     await expect(page.getByRole('heading', { name: `${campaign.name} typed`, level: 1 })).toBeVisible()
   })
 })
 
-/** Gives the editor another role, as an owner would elsewhere. */
 async function changeRole(browser: Browser, url: string, role: string): Promise<void> {
   const owner = await browser.newContext({ baseURL: url, storageState: await signedInState(browser, url, 'owner') })
   const publisher = (await owner.cookies()).find((cookie) => cookie.name === 'console_publisher')?.value ?? ''

@@ -33,7 +33,7 @@ const REASONS = {
   off: 'reasonOff',
 } as const satisfies Record<Action, keyof Words>
 
-/** What the page is told once the host has noticed. */
+/** In the document once the host has noticed. */
 const TOLD: Readonly<Record<Action, RegExp>> = {
   down: /fault-down-/,
   hang: /fault-hang-/,
@@ -43,7 +43,7 @@ const TOLD: Readonly<Record<Action, RegExp>> = {
   off: /"reason":"off"/,
 }
 
-/** Those whose card goes on without another document, since the release itself is whole. */
+/** Their card recovers without another document, since the release itself is whole. */
 const RETRIED: readonly Action[] = ['down', 'hang', 'tamper']
 
 test('each fault that is made by hand is a card with its reason, beside areas that work, and is gone once it is mended', async ({

@@ -10,11 +10,10 @@ test.use({ as: 'owner', expectedComplaints: [/./] })
 const SCRIPTS = /\/(?:shell|modules)\/.+\.js/
 const gone = (route: Route) => route.fulfill({ status: 404 })
 
-/** From here on, code that is not there yet cannot be loaded, as after a release whose files were removed. */
+/** As after a release whose files were removed: code that is not there yet cannot be loaded. */
 const removeCode = (page: Page) => page.route(SCRIPTS, gone)
 const bringBack = (page: Page) => page.unrouteAll({ behavior: 'wait' })
 
-/** The addresses of the documents that are opened from here on. */
 function openedDocuments(page: Page): string[] {
   const opened: string[] = []
   page.on('request', (request) => request.isNavigationRequest() && opened.push(new URL(request.url()).pathname))

@@ -17,7 +17,6 @@ const REGISTRY = /\/modules\/registry\./
 
 const card = (page: Page) => page.getByRole('alert').filter({ has: page.getByRole('heading', { level: 1 }) })
 
-/** The card replaces the area and says why; the shell around it works. */
 async function expectCard(page: Page, say: Words, reason: string): Promise<void> {
   await expect(card(page).getByRole('heading', { name: say.unavailable })).toBeFocused()
   await expect(card(page)).toContainText(reason)
@@ -27,7 +26,6 @@ async function expectCard(page: Page, say: Words, reason: string): Promise<void>
   await page.keyboard.press('Escape')
 }
 
-/** The addresses of the documents that are opened from here on. */
 function openedDocuments(page: Page): string[] {
   const opened: string[] = []
   page.on('request', (request) => request.isNavigationRequest() && opened.push(new URL(request.url()).pathname))
@@ -61,7 +59,7 @@ interface Made {
   readonly language: Language
 }
 
-/** One in English, the next in Vietnamese, so each reason is checked in both languages, for one file or another. */
+/** The languages alternate, so each reason is checked in both, for one file or another. */
 const MADE = Object.keys(FILES).flatMap((what, row) =>
   Object.keys(REASONS).map((fault, column) => ({ what, fault, language: (row + column) % 2 === 0 ? 'en' : 'vi' }) as Made),
 )

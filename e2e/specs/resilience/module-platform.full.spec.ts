@@ -8,7 +8,7 @@ test.use({ purpose: 'platform', as: 'owner' })
 
 const NEWER = 'ffffffffffffffff'
 
-/** Releases the live campaigns once more as one that takes what no shell lends yet, past the gate that would refuse it. */
+/** Releases the live campaigns again as one that needs what no shell lends yet, past the gate that would refuse it. */
 async function releaseForNewerPlatform(registry: string, keepPrevious: boolean): Promise<void> {
   const line = lineOf(registry, 'campaigns')
   const released = join(registry, releaseFolder('campaigns', NEWER))

@@ -5,7 +5,6 @@ import { change, lineOf, liveIn, restore, sweepIn, writeLines } from '../../fixt
 import { expect, test } from '../../fixtures/own-console.ts'
 import { releaseVariant } from '../../fixtures/variants.ts'
 
-// The browser reports a file that the host refuses.
 test.use({
   purpose: 'releases',
   as: 'owner',
@@ -17,7 +16,7 @@ const SECOND = [
   { file: 'src/messages/en.ts', from: "'campaigns.title': 'Campaigns'", to: "'campaigns.title': 'Campaigns, second edition'" },
   { file: 'src/messages/en.ts', from: "'campaign.create.title': 'Create campaign'", to: "'campaign.create.title': 'Create campaign anew'" },
 ]
-/** What was live before the second edition of campaigns, and with it; the first test makes both. */
+/** Set by the first test: before the second edition of campaigns is live, and with it. */
 let first: Snapshot
 let second: Snapshot
 

@@ -10,20 +10,19 @@ import { expect, test } from '../../fixtures/test.ts'
 interface Allowed {
   /** The page's files over the wire, and its document without the boot data, which depends on what else is stored. */
   readonly bytes: number
-  /** Those that began before the page was drawn. */
+  /** Begun before the page was drawn. */
   readonly requests: number
 }
 
 const COLD = 'cold '
 const RELEASED = /^\/(shell|modules)\//
-/** What comes next, and what reports errors, is fetched as soon as a page is idle, be that between two of its reads. */
+/** The next pages and error reports are fetched as soon as a page is idle, which may be between two of its reads. */
 const IN_IDLE_TIME = /\/reports\.js$|\/modules\/registry\./
 const isOwnFile = (path: string) => RELEASED.test(path) && !IN_IDLE_TIME.test(path)
-/** The size of what the API responds is that of the data, and reports are sent whenever there is something to tell. */
+/** Responses of the API are as large as the data, and reports are sent whenever there is something to tell. */
 const NO_FILE = /^\/(pub|report)\b/
-/** The code of forms, which the shell lends when it is first used. */
 const OF_FORMS = /^\/shell\/\w+\/forms\.js$/
-/** What the document carries, and the page fetches itself where the API took longer than a document waits for it. */
+/** Carried by the document; the page fetches it itself if the API took longer than a document waits. */
 const BOOT_DATA = /\/users\/profile$|\/publishers\/own$|\/my-permissions$/
 const pages = Object.entries(budget).flatMap(([name, allowed]): [string, Allowed][] =>
   name.startsWith(COLD) && 'requests' in allowed ? [[name.slice(COLD.length), allowed]] : [],
@@ -75,7 +74,7 @@ test('each module has a budget for every kind of page that it has', () => {
   expect(missing.map(({ module, kind, paths }) => `${module}, ${kind}: for example ${paths[0]}`)).toEqual([])
 })
 
-/** Returns what each path that the page fetches from here on takes over the wire: headers and bodies, compressed. */
+/** Returns the bytes over the wire of each path fetched from here on: headers and bodies, compressed. */
 async function countFetched(page: Page): Promise<ReadonlyMap<string, number>> {
   const network = await page.context().newCDPSession(page)
   const paths = new Map<string, string>()
@@ -91,21 +90,20 @@ async function countFetched(page: Page): Promise<ReadonlyMap<string, number>> {
   return sizes
 }
 
-/** Returns the size of a document up to its boot data, compressed. */
+/** Up to the boot data, compressed. */
 function sizeOfDocument(html: string): number {
   const end = html.indexOf('<script type="application/json" id="console-boot"')
   if (end === -1) throw new Error('The document has no boot data.')
   return brotliCompressSync(html.slice(0, end)).length
 }
 
-/** Returns the scripts that a document names, so that the browser asks for them before any of them has run. */
+/** Scripts that the document names, so that the browser asks for them before any of them has run. */
 const namedScripts = (html: string) => [...html.matchAll(/(?:href|src)="([^"]+\.js)"/g)].map(([, place]) => place ?? '')
 
 function bootState(page: Page): Promise<unknown> {
   return page.evaluate(() => JSON.parse(document.getElementById('console-boot')?.textContent ?? '{}').state)
 }
 
-/** Marks the moment at which the page has its heading, and nothing on it waits for data any more. */
 function markWhenDrawn(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     const observer = new MutationObserver(() => {

@@ -12,6 +12,6 @@ test('a page is drawn in the one font that it is tested under', { tag: '@layout'
   const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' })
   const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId })
   expect(fonts).toHaveLength(1)
-  // Each weight may have a name of its own that begins with the font's. Where the font is not installed, the machine's own is used.
+  // Each weight may have a name of its own that begins with the font's. Without the font, the machine's own is used.
   if (isInstalled(font)) expect(fonts[0]?.familyName.startsWith(font.name)).toBe(true)
 })

@@ -5,7 +5,6 @@ import { expect, test } from '../../fixtures/test.ts'
 
 const PATHS = ['/', '/vi', '/login', '/campaigns']
 
-// The browser says which frame it refused.
 test.use({ expectedComplaints: [/frame-ancestors/] })
 
 test('another site cannot put a page of the console into a frame', async ({ page, consoleUrl }) => {
@@ -17,7 +16,7 @@ test('another site cannot put a page of the console into a frame', async ({ page
   const { port } = other.address() as AddressInfo
   await page.goto(`http://127.0.0.1:${port}/`)
   const [, open, ...refused] = page.frames()
-  // What forbids nothing does show up in a frame, so that an empty one means something.
+  // A page that forbids nothing does show in a frame, so an empty one means something.
   expect(await open?.locator('body').textContent()).toContain('ok')
   expect(refused.map((frame) => new URL(frame.url()).protocol)).toEqual(PATHS.map(() => 'chrome-error:'))
   other.closeAllConnections()

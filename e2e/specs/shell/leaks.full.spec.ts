@@ -8,9 +8,8 @@ const COUNTED = ['Nodes', 'JSEventListeners', 'Documents'] as const
 
 test.use({ as: 'owner' })
 
-/** What the browser holds once everything that is unreachable is gone. */
 async function held(devtools: CDPSession): Promise<readonly number[]> {
-  // What is only reachable from what was just collected goes at the second time.
+  // What was reachable only from collected objects goes at the second time.
   for (let times = 0; times < 2; times += 1) await devtools.send('HeapProfiler.collectGarbage')
   const { metrics } = await devtools.send('Performance.getMetrics')
   return COUNTED.map((name) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN)

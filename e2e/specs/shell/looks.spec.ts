@@ -42,7 +42,7 @@ test.describe('in forced colors', () => {
     await mine.click()
     await expect(mine).toHaveAttribute('aria-pressed', 'true')
     expect(await look(mine, 'background-color')).not.toBe(unpressed)
-    // Where quiet buttons have frames, they end where the list does.
+    // If quiet buttons have frames, these end with the list.
     expect(await look(page.getByRole('group', { name: 'List tools' }), 'margin-right')).toBe('0px')
   })
 })

@@ -10,10 +10,9 @@ import { expect, test } from '../../fixtures/own-console.ts'
 test.use({ purpose: 'many modules' })
 
 const FURTHER = 50
-/** Names that do not resemble one another, as those of teams do not: what is alike would compress to nothing. */
+/** Names that differ as those of teams do: similar ones would compress to nothing. */
 const ids = Array.from({ length: FURTHER }, (_, n) => `a${createHash('sha256').update(String(n)).digest('hex').slice(0, 9)}`)
 
-/** Registers modules like the campaigns' under other names, as further teams would. */
 async function registerMore(registry: string): Promise<void> {
   const line = lineOf(registry, 'campaigns')
   const { hash } = line.current
@@ -31,7 +30,7 @@ async function registerMore(registry: string): Promise<void> {
   await writeLines(registry, lines)
 }
 
-/** Bytes of the document as they go over the wire. */
+/** Bytes over the wire. */
 function documentSize(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
     request(`${url}/`, { headers: { 'accept-encoding': 'br' } }, (answer) => {

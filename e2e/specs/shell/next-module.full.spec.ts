@@ -4,14 +4,13 @@ import { expect, test } from '../../fixtures/test.ts'
 
 test.use({ as: 'owner' })
 
-/** One request that went to the host. What came from the browser's cache does not count. */
+/** What came from the browser's cache does not count. */
 interface Sent {
   readonly path: string
   readonly begun: number
   ended: number
 }
 
-/** Everything that is sent to the host from here on, in order. */
 async function watchSent(network: CDPSession): Promise<Sent[]> {
   await network.send('Network.enable')
   const sent: Sent[] = []
@@ -46,7 +45,7 @@ const FILES = {
   data: /^\/pub\/.+\/applications$/,
 }
 
-/** The list of campaigns, with the code there that looks ahead. */
+/** Waits also for the code that fetches ahead. */
 async function openCampaigns(page: Page, at: (path: string) => string): Promise<void> {
   await fetchNothingIdly(page)
   const registry = page.waitForResponse(/\/modules\/registry\./)
@@ -64,7 +63,7 @@ test('resting on another area fetches all that it needs side by side, and the cl
   await openCampaigns(page, at)
   const network = await context.newCDPSession(page)
   const sent = await watchSent(network)
-  // So slow that what waits for something else is seen to begin after it.
+  // Slow enough to see what begins only after something else.
   await network.send('Network.emulateNetworkConditions', { offline: false, latency: 400, downloadThroughput: -1, uploadThroughput: -1 })
   const link = page.getByRole('navigation', { name: say.mainNavigation }).getByRole('link', { name: say.applications, exact: true })
   await link.hover()
@@ -122,7 +121,6 @@ test('nothing is fetched in advance while the page itself still waits for what i
 })
 
 test.describe('without one of its files', () => {
-  // The browser writes a request that failed to the console.
   test.use({ expectedComplaints: [/ERR_CONNECTION_RESET/] })
 
   test('an area whose file could not be fetched in advance opens all the same', async ({ page, at, say }) => {
@@ -151,7 +149,7 @@ test.describe('for a person who saves data', () => {
     const link = page.getByRole('navigation', { name: say.mainNavigation }).getByRole('link', { name: say.applications, exact: true })
     await link.hover()
     await page.getByRole('button', { name: say.listColumns }).hover()
-    // The rest and the idle time in which it would have begun.
+    // The pointer's rest and the idle time before a fetch.
     await page.clock.runFor(10_000)
     expect(sent.map(({ path }) => path)).toEqual([])
     await link.click()

@@ -5,10 +5,9 @@ import { releaseFolder } from '@console/module/registry'
 import { lackingIn } from '../../fixtures/older-browsers.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-/** What the shell brings. */
 const BROUGHT = ['URL.parse', 'URL.canParse', 'Promise.withResolvers', 'Map.groupBy', 'AbortSignal.any']
 
-/** What is no call of what a browser lacks, and why. */
+/** Not a call of what a browser lacks, and why. */
 const HARMLESS = {
   'Error.captureStackTrace': 'valibot and React look whether it is there',
   'Intl.DurationFormat': 'react-intl makes one for a duration, which no message has',

@@ -165,7 +165,7 @@ test.describe('when calls fail', () => {
 })
 
 test('the question before an application goes live: accessible in both themes', async ({ page, consoleUrl }) => {
-  // One of its own, since other tests take those of the demo data LIVE.
+  // A new one, since other tests take those of the demo data LIVE.
   const data = { code: 'never-goes-live', display_name: 'Never goes live', description: 'Stays in TEST', status: 'active' }
   const url = urlFor(createApplication, {}, await publisherId(page.request, PUBLISHER))
   const made = await page.request.post(url, { headers: { Origin: consoleUrl, 'X-Console': '1' }, data })

@@ -6,7 +6,6 @@ import { expect, test } from '../../fixtures/test.ts'
 
 test.use({ as: 'owner' })
 
-/** The publisher in the path of every publisher-scoped call that a page makes from now on. */
 function listenToPublishers(page: Page): Set<string> {
   const seen = new Set<string>()
   page.on('request', (request: Request) => {

@@ -2,7 +2,7 @@ import { expect, test } from '../../fixtures/test.ts'
 
 test.use({ as: 'owner', language: 'vi' })
 
-/** What is typed -> the groups of what is found, each with one of its lines. */
+/** Typed text -> groups of the results, each with one of its lines. */
 const FOUND: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   quest: {
     'Chiến dịch': 'Summer quest Lotus Quest +1 · Đang hoạt động',

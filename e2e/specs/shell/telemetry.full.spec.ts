@@ -18,7 +18,7 @@ const lines = (output: string, event: string): Line[] =>
     .map((line) => JSON.parse(line))
     .filter((line) => line.event === event)
 
-/** The page is told to report only once it has been open for a moment. */
+/** A page starts to report only once it has been open for a moment. */
 async function openedForAWhile(page: Page, address: string): Promise<void> {
   await page.addInitScript(() => {
     const { addEventListener } = window

@@ -14,7 +14,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { expect, TOO_MANY_REPORTS, test } from '../../fixtures/skewed-console.ts'
 import type { Language } from '../../fixtures/words.ts'
 
-// The demo data has pictures at addresses that nobody serves.
+// The demo data's pictures are not served.
 test.use({ as: 'owner', expectedComplaints: [new RegExp(`${TOO_MANY_REPORTS.source}|ERR_NAME_NOT_RESOLVED .*jpg`)] })
 
 interface Listed {
@@ -22,7 +22,6 @@ interface Listed {
   readonly code: string
 }
 
-/** Finds what is edited, through the same backend. */
 interface Finder {
   readonly rows: (url: string) => Promise<readonly Listed[]>
   readonly publisher: string
@@ -31,7 +30,6 @@ interface Finder {
 interface Edit {
   readonly what: string
   readonly language: Language
-  /** The forms in which the field is changed, one record after the other. */
   readonly forms: (find: Finder) => Promise<readonly string[]>
   readonly field: string
   readonly done: string
@@ -48,7 +46,7 @@ async function partsOfCampaigns(find: Finder, parts: (campaign_id: string) => st
   return found.flat()
 }
 
-/** So many records that most fields are seen in an unknown form, since each is altered in its own way. */
+/** Enough to see most fields in an unknown form, since each record is altered in its own way. */
 const SEVERAL = 5
 
 const EDITS: readonly Edit[] = [
@@ -118,7 +116,6 @@ const EDITS: readonly Edit[] = [
   },
 ]
 
-/** A mission of another type cannot be changed, which its form says. */
 const UNREADABLE_TYPE = {
   en: /^Publisher Console doesn’t support this type of mission/,
   vi: /^Publisher Console chưa hỗ trợ loại nhiệm vụ này/,

@@ -2,10 +2,9 @@ import { type Address, allAddresses, filledIn } from '../../fixtures/addresses.t
 import { untilDrawn } from '../../fixtures/network.ts'
 import { expect, TOO_MANY_REPORTS, test } from '../../fixtures/skewed-console.ts'
 
-/** What a page or a part of it says when it could not be loaded. */
 const FAILED = { en: /Couldn’t load/, vi: /Không tải được/ } as const
 
-/** They read a list of each campaign, so they name those whose answers this backend lost, with a button that reads them again. */
+/** They read a list of each campaign, and name those whose responses were lost, with a button that reads them again. */
 const NAME_WHAT_FAILED = ['/campaigns/missions', '/campaigns/what-players-see']
 
 test.use({ as: 'owner', expectedComplaints: [TOO_MANY_REPORTS] })

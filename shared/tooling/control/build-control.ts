@@ -25,12 +25,10 @@ import { builtFrom } from '../src/build/built-from.ts'
 import { moduleIds } from '../src/build/module-ids.ts'
 import { CONTROL_HASH, controlConfig, controlModules } from './control-config.ts'
 
-/** The registry of the control, which `npm start -- --control` serves. */
 export const CONTROL_REGISTRY = resolve(BUILD, 'control/registry')
 const QUALITY = 11
 
 interface Options {
-  /** Tells the person what happens, a short line each. */
   readonly say: (line: string) => void
 }
 
@@ -46,7 +44,6 @@ export async function buildControl({ say }: Options): Promise<void> {
   say(`built ${'the one bundle'.padEnd(14)} in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 }
 
-/** Shell, modules, what they are built from and by. */
 function sourcesOf(ids: readonly string[]): string[] {
   const workspaces = workspacesUnder(ROOT)
   const packages = ['shell', ...ids.map((id) => `mfe-${id}`)].flatMap((name) => builtFrom(`@console/${name}`, workspaces))
@@ -77,13 +74,12 @@ async function build(ids: readonly string[]): Promise<void> {
 
 const folderOf = (id: string) => resolve(CONTROL_REGISTRY, releaseFolder(id, CONTROL_HASH))
 
-/** Returns the step that makes it live. */
 function writeManifest(id: string, text: string): Step {
   writeFileSync(resolve(CONTROL_REGISTRY, manifestFile(id, CONTROL_HASH)), text)
   return releaseStep(CONTROL_REGISTRY, id, { hash: CONTROL_HASH, record: integrityOf(text) })
 }
 
-/** The module's manifest, its own file in the place of a container. */
+/** The module's own file takes the place of a container. */
 async function moduleOf(id: string, built: BuiltFiles): Promise<ReleasedModule> {
   const sources = await readModuleSources(moduleFolder(id))
   const files = (chunk: string) => filesOf(id, built, `${id}~${chunk}`)
@@ -100,7 +96,7 @@ async function moduleOf(id: string, built: BuiltFiles): Promise<ReleasedModule> 
   }
 }
 
-/** Returns a chunk's files in the folder of the module (or of `shell`), as its manifest names them. */
+/** Names files as a manifest does: relative to the folder of the module (or of `shell`). */
 function filesOf(id: string, built: BuiltFiles, chunk: string): ReleasedFile[] {
   const folder = `${releaseFolder(id, CONTROL_HASH)}/`
   return (built.chunks[chunk] ?? [])

@@ -3,7 +3,7 @@ import { baseConfig, moduleFolder, moduleRules, ROOT, splitChunks, TextsByPage }
 import { releaseFolder, SHELL } from '@console/module/registry'
 import { type Configuration, rspack } from '@rspack/core'
 
-/** The name of the control's one release: it is measured, never released twice. */
+/** One name is enough: the control is measured, never released twice. */
 export const CONTROL_HASH = 'control'
 
 /**
@@ -45,7 +45,7 @@ function placeOf(name: string | undefined): string {
     : `${releaseFolder(SHELL, CONTROL_HASH)}/${first}.[contenthash:8].js`
 }
 
-/** Returns the source of the file that replaces the federation: it imports each module in a separate chunk. */
+/** Returns the source of the file that replaces the federation: it imports each module in its own chunk. */
 export function controlModules(ids: readonly string[]): string {
   const cases = ids.map((id) => {
     const file = JSON.stringify(resolve(moduleFolder(id), 'src/module.ts'))

@@ -15,7 +15,6 @@ const globalSetup = `${here}/global-setup.ts`
 const ignored = ['/node_modules/', ...absentPatterns(process.env)]
 const common = { ...everyTest(root), testPathIgnorePatterns: ignored } satisfies Config
 
-/** A simulated browser with the bundles of what the kit uses of its packages. */
 const pages = {
   ...domProject,
   globalSetup,
@@ -41,7 +40,7 @@ const config: Config = {
   maxWorkers: 2,
   // A worker keeps about 15 MB of every file with a page; a new one costs less than collecting garbage near the heap's limit.
   workerIdleMemoryLimit: '1GB',
-  // It ends what hangs, on a machine three times slower than the usual one too.
+  // Ends only what hangs, also on a machine three times slower than usual.
   testTimeout: 300_000,
   testSequencer: `${here}/longest-first.ts`,
   reporters: ['default', `${here}/failures-reporter.ts`, ...(process.env.JEST_COUNTS ? [`${here}/counts-reporter.ts`] : [])],

@@ -18,7 +18,6 @@ export default class CountsReporter implements Pick<Reporter, 'onRunComplete'> {
     const outcome: Outcome = {
       ...none,
       passed: result.numPassedTests,
-      // A file that does not even load counts as one failed test.
       failed: result.numFailedTests + result.numRuntimeErrorTestSuites,
       skipped: result.numPendingTests,
       files: result.numTotalTestSuites,

@@ -7,7 +7,6 @@ const beside = (name: string) => resolve(import.meta.dirname, name + extname(imp
 const standIn = (name: string) =>
   join(dirname(createRequire(import.meta.url).resolve('@console/testing')), name + extname(import.meta.filename))
 
-/** How every test is compiled and where its modules are found. */
 export const everyTest = (root: string) =>
   ({
     rootDir: root,
@@ -33,7 +32,6 @@ export const everyTest = (root: string) =>
 
 export const consoleIsClean = beside('console-is-clean')
 
-/** What tests of pages run in: a simulated browser in front of a real sandbox. */
 export const domProject = {
   testEnvironment: beside('dom-environment'),
   moduleNameMapper: {

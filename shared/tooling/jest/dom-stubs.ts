@@ -75,6 +75,6 @@ Object.assign(Range.prototype, {
   getBoundingClientRect: () => new DOMRect(),
   getClientRects: () => [],
 })
-// It loads no files whose times it could tell.
+// jsdom loads no files, so there are no timings.
 Object.assign(performance, { getEntriesByType: () => [] })
 Object.assign(URL, { createObjectURL: () => 'blob:stub', revokeObjectURL() {} })

@@ -2,7 +2,6 @@ import type { Config, Reporter, TestResult } from '@jest/reporters'
 import { failureText } from '../src/test/failure.ts'
 import { jestFailures } from '../src/test/jest-failures.ts'
 
-/** Prints below the failures of a file how to repeat each. */
 export default class FailuresReporter implements Pick<Reporter, 'onTestResult'> {
   private readonly config: Config.GlobalConfig
 

@@ -1,8 +1,7 @@
-/** What is measured in the browser, in the order of a round. */
 const PAGES = ['cold', 'cold-fast', 'module-step', 'create-form', 'edit-form', 'typing', 'many-modules', 'faults'] as const
 const QUICK = ['cold', 'module-step', 'create-form', 'typing', 'host'] as const
 
-/** Every measurement, by the name that `--only` takes. */
+/** The names that `--only` takes. */
 const MEASUREMENTS = [...PAGES, 'host', 'builds', 'api', 'memory', 'peers'] as const
 export type Measurement = (typeof MEASUREMENTS)[number]
 
@@ -11,18 +10,16 @@ const QUICK_ROUNDS = 3
 
 export interface BenchOptions {
   readonly measurements: readonly Measurement[]
-  /** How often each page is measured; the medians are of these. */
   readonly rounds: number
-  /** Prints the tables as Markdown, for shared/docs/speed.md. */
   readonly isMarkdown: boolean
 }
 
-/** What is wrong with the words behind `npm run bench --`; meant for the person at the terminal. */
+/** The message is for the person at the terminal. */
 export class UnknownOption extends Error {
   override readonly name = 'UnknownOption'
 }
 
-/** Reads what the command line asks for. Throws `UnknownOption` with what would be right. */
+/** Throws `UnknownOption`, which says what would be right. */
 export function benchOptions(words: readonly string[]): BenchOptions {
   let measurements: readonly Measurement[] = [...PAGES, 'host', 'builds']
   let rounds = ROUNDS

@@ -3,7 +3,6 @@ import type { Samples } from './rounds.ts'
 
 export type Unit = 'kB' | 'ms' | 'MB' | 'times' | 'requests' | 'shift'
 
-/** A figure that the console promises, and the one that it aims at. */
 export interface Promised {
   readonly name: string
   readonly unit: Unit
@@ -12,7 +11,7 @@ export interface Promised {
   readonly read: Reading
 }
 
-/** The promises about speed. The names of series are `<entry> <what was done> <what was measured>`. */
+/** The names of series are `<entry> <what was done> <what was measured>`. */
 export const PROMISES: readonly Promised[] = [
   { name: 'cold list, over the wire for its rows', unit: 'kB', promise: 200, aim: 180, read: middle('console cold bytes') },
   { name: 'fetched ahead while the list is read', unit: 'kB', promise: 60, aim: 40, read: middle('console ahead bytes') },
@@ -104,7 +103,7 @@ export const PROMISES: readonly Promised[] = [
   { name: 'added by the host to a call, p50', unit: 'ms', promise: 2, aim: 1, read: more('host call', 'api call') },
 ]
 
-/** How many digits of a unit are told apart; what is smaller is noise. */
+/** Digits after the point; what is smaller is noise. */
 const DIGITS: Readonly<Record<Unit, number>> = { kB: 1, ms: 0, MB: 1, times: 2, requests: 0, shift: 3 }
 
 export interface Checked extends Spread {
@@ -117,7 +116,7 @@ export interface Checked extends Spread {
   readonly verdict: string
 }
 
-/** Compares what was measured with the promises. What was not measured in this run is left out. */
+/** Leaves out what was not measured in this run. */
 export function checkPromises(samples: Samples, promises: readonly Promised[] = PROMISES): Checked[] {
   return promises.flatMap(({ read, ...promised }) => {
     const spread = read(samples)
@@ -125,9 +124,8 @@ export function checkPromises(samples: Samples, promises: readonly Promised[] = 
   })
 }
 
-/** Returns a figure as the tables show it. */
 export function shown(value: number, unit: Unit): string {
-  // Below the smallest unit of the host's latency one digit more is told apart.
+  // The latency of the host is so short that a tenth counts.
   return value.toFixed(unit === 'ms' && Math.abs(value) < 10 ? 1 : DIGITS[unit])
 }
 

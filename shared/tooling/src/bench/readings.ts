@@ -8,7 +8,7 @@ export interface Spread {
   readonly high: number
 }
 
-/** How a figure is read off the samples; undefined if they are not there. */
+/** Undefined if the samples are not there. */
 export type Reading = (samples: Samples) => Spread | undefined
 
 /** Returns the median of a series. */
@@ -26,7 +26,7 @@ export function percentile95(series: string): Reading {
   }
 }
 
-/** Returns how many times as much as `other` a series is: the median of each round's ratio, since a slow moment meets both. */
+/** Returns the median of each round's ratio of `series` to `other`, since a slow moment meets both. */
 export function times(series: string, other: string): Reading {
   return paired(series, other, ratio)
 }
@@ -36,7 +36,6 @@ export function more(series: string, other: string): Reading {
   return paired(series, other, (a, b) => a - b)
 }
 
-/** Returns the figure of the series whose median is the largest. */
 export function largest(...list: readonly string[]): Reading {
   return (samples) => {
     const spreads = list.flatMap((series) => middle(series)(samples) ?? [])

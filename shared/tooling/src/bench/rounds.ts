@@ -4,10 +4,9 @@ export function rotated<T>(list: readonly T[], round: number): T[] {
   return [...list.slice(start), ...list.slice(0, start)]
 }
 
-/** Measured values by the name of their series, for each round those that it gave. */
+/** By the name of the series, for each round the values that it gave. */
 export type Samples = Readonly<Record<string, readonly (readonly number[])[]>>
 
-/** Collects what the rounds measure. */
 export interface Collector {
   readonly samples: Samples
   /** Begins the next round: its values are compared with one another. */

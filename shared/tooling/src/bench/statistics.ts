@@ -11,7 +11,7 @@ export function quantile(values: readonly number[], part: number): number {
   return low + (high - low) * (place - Math.floor(place))
 }
 
-/** Returns how many times as long `many` takes as `few`. Times under a tenth of a millisecond count as that, because the clock is not precise enough. */
+/** Returns how many times as long `many` takes as `few`. Below a tenth of a millisecond the clock is not precise. */
 export function ratio(many: number, few: number): number {
   return Math.max(many, 0.1) / Math.max(few, 0.1)
 }

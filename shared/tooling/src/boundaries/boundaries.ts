@@ -20,14 +20,13 @@ function lengthFindings(file: SourceFile): Finding[] {
   return [{ path: file.path, line: longestFile, message: `has ${lines} lines: split it by what its parts do (at most ${longestFile}).` }]
 }
 
-/** Everything about one file that breaks the rules of the house. */
 export function boundaryFindings(file: SourceFile): Finding[] {
   return [importFindings, featureFindings, markupFindings, roleFindings, permissionKeyFindings, commentFindings, lengthFindings]
     .flatMap((rule) => rule(file))
     .concat(nameFindings(file.path))
 }
 
-/** Everything that breaks the rules of the house, and that only the files together show. */
+/** Rules that only all files together can break. */
 export function repositoryFindings(files: readonly SourceFile[], workspaces: readonly Workspace[]): Finding[] {
   return [
     ...folderPairFindings(files),

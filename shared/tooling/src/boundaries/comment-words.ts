@@ -15,7 +15,6 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
-/** Comments are as plain as the texts of the console. */
 export function commentFindings({ path, text: file, comments }: SourceFile): Finding[] {
   return comments.flatMap(({ text, at }) =>
     WORDS.flatMap(([pattern, instead]) =>

@@ -12,7 +12,6 @@ export function decisionFindings(root: string): Finding[] {
   })
 }
 
-/** What is wrong with the head of one decision. */
 export function decisionComplaint(path: string, text: string): string | undefined {
   const [, number] = /\/(\d{4})-[a-z0-9-]+\.md$/.exec(path) ?? []
   if (!number) return 'is no name for a decision: write 0016-what-was-decided.md, with the next free number.'

@@ -6,12 +6,10 @@ import { packageOf, type Workspace, workspaceOf } from './workspaces.ts'
 /** Workspaces of which nothing is released: the tools of the root are theirs too. */
 const forDevelopment = /^(e2e|shared\/(testing|tooling))$/
 
-/** What is declared although nothing imports it. */
 const expected: readonly { readonly by: string; readonly packages: readonly string[]; readonly why: string }[] = [
   { by: 'shared/sandbox', packages: ['swagger-ui-dist'], why: 'its files are read when the page of the API document asks for them' },
 ]
 
-/** Who imports a package inside one workspace. */
 interface Use {
   readonly inSources: boolean
   /** The first import, sources before tests. */

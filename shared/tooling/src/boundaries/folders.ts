@@ -2,7 +2,6 @@ import { posix } from 'node:path'
 import { isForTests } from './imports.ts'
 import type { Finding, SourceFile } from './source-file.ts'
 
-/** Where a folder imports the one beside it. */
 interface Crossing {
   readonly path: string
   readonly line: number
@@ -24,7 +23,7 @@ export function folderPairFindings(files: readonly SourceFile[]): Finding[] {
   return [...crossings].flatMap(([pair, there]) => {
     const [one, other] = pair.split(' ')
     const back = crossings.get(`${other} ${one}`)
-    // Told once, where there are fewer imports to change.
+    // Only where fewer imports must change.
     if (!back || there.length > back.length || (there.length === back.length && pair > `${other} ${one}`)) return []
     const message = `${one} and ${other} import each other: move what both need into one of them or below both, or pass it in.`
     return there.slice(0, 1).map(({ path, line }) => ({ path, line, message }))

@@ -7,7 +7,6 @@ import type { Finding, Import, SourceFile } from './source-file.ts'
 const testWorkspaces = ['testing', 'contract', 'module', 'sandbox', 'tooling']
 const testPackages = /^(@jest\/|@testing-library\/|fast-check$|@axe-core\/|react|smtp-server$|postal-mime$)/
 
-/** Who may import whom. */
 export function importFindings(file: SourceFile): Finding[] {
   const area = areas.find(({ match }) => match.test(file.path))
   if (!area) return []

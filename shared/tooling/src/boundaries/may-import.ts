@@ -54,13 +54,13 @@ export const areas: readonly Area[] = [
     workspaces: ['api', 'contract', 'forms', 'i18n', 'records', 'router', 'session', 'ui'],
     browser: true,
   },
-  // Its fixtures are modules, which borrow what any module borrows.
+  // Its fixtures are modules, which import what any module may.
   { name: "federation's fixtures", match: /^shared\/federation\/fixtures\//, workspaces: [...kit, 'federation'], browser: true },
   { name: 'federation', match: /^shared\/federation\//, workspaces: ['contract', 'i18n', 'module', 'records'], browser: false },
   { name: "the sandbox's build file", match: /^shared\/sandbox\/bundle\.ts$/, workspaces: ['federation'], browser: false },
   { name: 'sandbox', match: /^shared\/sandbox\//, workspaces: ['contract'], browser: false },
   { name: 'testing', match: /^shared\/testing\//, workspaces: [...kit, 'federation', 'sandbox'], browser: false },
-  // A slice and a module, which borrow what their parts borrow wherever they are copied to.
+  // A slice and a module, which import what their parts may import where they are copied to.
   { name: 'the template', match: /^shared\/tooling\/template\//, workspaces: [...kit, 'federation', 'testing'], browser: false },
   {
     name: 'tooling',

@@ -1,10 +1,10 @@
 import type { Finding } from './source-file.ts'
 
-/** Words that fit any file: whoever looks for something cannot guess that it is there. */
+/** Words that fit any file, so that nobody can guess what is in it. */
 const vague = /^(utils?|utilities|helpers?|commons?|managers?|misc|stuff|libs?|constants|parts|places?)$/
 const suffixes = /\.(page|test|full\.test|spec|full\.spec|d|config)?$/
 
-/** File and folder names: kebab-case, with few suffixes, and none that says nothing. */
+/** Kebab-case, with few suffixes, and no name that says nothing. */
 export function nameFindings(path: string): Finding[] {
   const found = (message: string) => [{ path, line: 1, message }]
   const parts = path.split('/')

@@ -9,7 +9,7 @@ const keys = new RegExp(`^${key}(?:\\s*,\\s*${key})*$`)
 /** Where keys are made: the contract has them all, the demo data give them to roles. */
 const homes = /^shared\/(contract|sandbox\/src\/seed|tooling\/template\/slice\/contract)\/|\/fixtures\//
 
-/** The contract names at each call the permission keys that it needs; no other code repeats them. */
+/** The contract names the permission keys at each call; no other code repeats them. */
 export function permissionKeyFindings(file: SourceFile): Finding[] {
   if (homes.test(file.path) || isForTests(file.path)) return []
   return file.strings

@@ -4,7 +4,7 @@ import { isTest } from './imports.ts'
 import { kebab } from './names.ts'
 import type { Export, Finding, SourceFile, Word } from './source-file.ts'
 
-/** What the file `<record><ending>` of a module's feature holds, and by which export it is known; the group is the record. */
+/** `<record><ending>` in a module's feature, and the export by which it is known; the group is the record. */
 const parts: readonly { readonly ending: string; readonly holds: string; readonly exports: RegExp }[] = [
   { ending: '-record.ts', holds: 'what a record is', exports: /^([a-z]\w*)Record$/ },
   { ending: '-fields.tsx', holds: 'the fields of a form', exports: /^([A-Z]\w*)Fields$/ },
@@ -50,7 +50,6 @@ const resourceParts: readonly { readonly file: string; readonly does: string; re
   },
 ]
 
-/** What tells by its words what code does. */
 type Signs = { readonly [Kind in 'calls' | 'exports' | 'names' | 'strings']?: RegExp }
 
 /** Returns the first word of a file that is such a sign; exports of types and of other files do not count. */
@@ -60,7 +59,6 @@ function signIn(file: SourceFile, signs: Signs): Word | undefined {
   return kinds.flatMap((kind) => file[kind].filter((word) => isOwnValue(word) && signs[kind]?.test(word.text)))[0]
 }
 
-/** Other words for these files. */
 const resourceSynonyms: readonly (readonly [name: RegExp, instead: string])[] = [
   [/^(guards?|access|permissions?)\.ts$/, 'policy.ts'],
   [/^(status|lifecycle)\.ts$/, 'state.ts'],
@@ -71,7 +69,6 @@ const resourceSynonyms: readonly (readonly [name: RegExp, instead: string])[] = 
 /** The rows of a second table may have a file of their own, such as `campaign-applications.ts`. */
 const mayReadRows = (file: string) => !resourceParts.some((part) => part.file === file)
 
-/** What a file's name says about its role, and whether it is true. */
 export function roleFindings(file: SourceFile): Finding[] {
   if (isTest(file.path)) return []
   const rules = [
@@ -147,7 +144,6 @@ export function sameNameFindings(files: readonly SourceFile[]): Finding[] {
   })
 }
 
-/** The values that a file exports by name. */
 function exportsOf(file: SourceFile): { readonly name: string; readonly line: number }[] {
   return file.exports.filter(({ isType }) => !isType).map(({ text, at }) => ({ name: text, line: lineAt(file.text, at) }))
 }

@@ -2,25 +2,24 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bare, lineAt, type Node, type Program, parseCode, type StaticExportEntry, Visitor } from '@console/federation/syntax'
 
-/** A file of the repository as the checks see it; `path` is relative to the root, with forward slashes. */
+/** `path` is relative to the root, with forward slashes. */
 export interface SourceFile {
   readonly path: string
   readonly text: string
   readonly program: Program
-  /** Whole, with their signs. */
+  /** With their delimiters. */
   readonly comments: readonly Word[]
-  /** What it imports, also when it is needed and in types. */
+  /** Also by `require` and in types. */
   readonly imports: readonly Import[]
   readonly exports: readonly Export[]
-  /** What it calls, and what it takes of anything, with all names on the way there: `implement`, `context.db.select`. */
+  /** Calls and member accesses, with all names on the way there: `implement`, `context.db.select`. */
   readonly calls: readonly Word[]
-  /** All names: of values, types, properties and attributes; not those in lists of exports. */
+  /** Of values, types, properties and attributes; not those in lists of exports. */
   readonly names: readonly Word[]
-  /** What it says in quotes, and in templates without values. */
+  /** In quotes, and in templates without values. */
   readonly strings: readonly Word[]
 }
 
-/** A text of a file, and the position where it begins. */
 export interface Word {
   readonly text: string
   readonly at: number
@@ -40,7 +39,6 @@ export interface Export extends Word {
 export interface Finding {
   readonly path: string
   readonly line: number
-  /** What is wrong and what to do instead. */
   readonly message: string
 }
 
@@ -64,7 +62,7 @@ export function filesUnder(root: string, folder: string): string[] {
     })
 }
 
-/** Reads a source text. Throws a `SyntaxError` for one that cannot be read. */
+/** Throws a `SyntaxError` for a text that cannot be read. */
 export function parseSource(path: string, text: string): SourceFile {
   const { program, module, comments } = parseCode(text, path)
   const [requests, calls, names, strings]: [Word[], Word[], Word[], Word[]] = [[], [], [], []]

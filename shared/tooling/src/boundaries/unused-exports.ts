@@ -2,7 +2,7 @@ import { lineAt } from '@console/federation/syntax'
 import { isTest } from './imports.ts'
 import type { Finding, SourceFile } from './source-file.ts'
 
-/** Files whose exports are named by something else than a file of the repository. */
+/** Files whose exports are used, but by no file of the repository. */
 const expected: readonly { readonly files: RegExp; readonly why: string }[] = [
   { files: /\/stand-ins\/|\/federation-runtime\.ts$/, why: 'a dependency imports from what they replace' },
   { files: /^shell\/src\/modules\/lend\.ts$/, why: 'the build lends what they import' },
@@ -29,7 +29,7 @@ export function unusedExportFindings(files: readonly SourceFile[]): Finding[] {
     )
 }
 
-/** For each name the file that has it, or null where several have it. */
+/** For each name the file that has it, or null if several have it. */
 function filesNaming(files: readonly SourceFile[]): ReadonlyMap<string, string | null> {
   const named = new Map<string, string | null>()
   for (const { path, names } of files) {

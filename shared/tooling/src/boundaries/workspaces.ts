@@ -6,9 +6,7 @@ import { filesUnder } from './source-file.ts'
 export interface Workspace {
   readonly folder: string
   readonly name: string
-  /** Names of what its sources and its build file import. */
   readonly dependencies: readonly string[]
-  /** Names of what only its tests import. */
   readonly devDependencies: readonly string[]
 }
 
@@ -20,7 +18,7 @@ export function workspacesUnder(root: string): Workspace[] {
     .sort((a, b) => b.folder.length - a.folder.length)
 }
 
-/** Reads a package.json; `path` is relative to the root. */
+/** `path` is relative to the root. */
 export function parseWorkspace(path: string, text: string): Workspace {
   const packageJson: {
     readonly name: string

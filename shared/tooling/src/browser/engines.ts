@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** An engine beside Chromium's in which the main journeys run, with what has to be on the PATH for it. */
+/** An engine beside Chromium's in which the main journeys run; its `programs` must be on the PATH. */
 export interface Engine {
   readonly name: 'Firefox' | 'WebKitGTK'
   readonly programs: readonly string[]
@@ -20,7 +20,6 @@ export function hasEngine({ programs }: Engine, path = process.env.PATH ?? ''): 
   return programs.every((program) => folders.some((folder) => existsSync(join(folder, program))))
 }
 
-/** The engines in which nothing can be tested here. */
 export function absentEngines(isHere: (engine: Engine) => boolean = hasEngine): readonly Engine[] {
   return engines.filter((engine) => !isHere(engine))
 }

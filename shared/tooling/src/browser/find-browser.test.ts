@@ -5,7 +5,6 @@ interface Options {
   readonly files?: readonly string[]
   readonly env?: Readonly<Record<string, string>>
   readonly isRoot?: boolean
-  /** What a command that runs leaves behind. */
   readonly brings?: Readonly<Record<string, string>>
 }
 

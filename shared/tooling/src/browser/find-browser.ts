@@ -1,13 +1,12 @@
 import { delimiter, join } from 'node:path'
 
-/** What the search needs from the machine. Tests replace it to try any machine. */
+/** Tests replace it to try any machine. */
 export interface Machine {
   readonly env: Readonly<Record<string, string | undefined>>
   readonly isRoot: boolean
   exists(path: string): boolean
   /** Runs a command to its end; false when it failed or does not exist. */
   run(command: string, args: readonly string[]): boolean
-  /** Where Playwright keeps the Chromium it downloads. */
   playwrightPath(): string
 }
 

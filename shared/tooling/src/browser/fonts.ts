@@ -21,7 +21,6 @@ export function isInstalled({ folder }: Font, platform: string = process.platfor
   return platform === 'linux' && existsSync(folder)
 }
 
-/** The fonts under which no layout can be tested here, with the package that each needs. */
 export function absentFonts(isHere: (font: Font) => boolean = isInstalled): { readonly font: string; readonly package: string }[] {
   return layoutFonts.filter((font) => !isHere(font)).map((font) => ({ font: font.name, package: font.package }))
 }

@@ -7,7 +7,6 @@ interface Playwright {
   readonly chromium: { executablePath(): string }
 }
 
-/** The machine that the tests run on. */
 export const thisMachine: Machine = {
   env: process.env,
   isRoot: process.getuid?.() === 0,

@@ -17,7 +17,7 @@ function readOrForget(store: Store, say: BuildOptions['say']): Snapshot | null {
 }
 
 /**
- * Builds what changed since the last time, and makes it live together in the registry of this machine. What was gone back from there, or
+ * Builds what changed since the last time, and makes it live together in the registry of this machine. What was rolled back there, or
  * made to fail, stays so until its sources change. Rejects with the first build that fails; what was built before it becomes live if it
  * fits what already is.
  */

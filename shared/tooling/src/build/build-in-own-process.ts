@@ -22,7 +22,7 @@ export function buildInOwnProcess(what: string, registry: string, folder?: strin
   })
 }
 
-/** Something could not be built; the message is meant for the person at the terminal. */
+/** The message is for the person at the terminal. */
 export class BuildOfOneFailed extends Error {
   override readonly name = 'BuildOfOneFailed'
 

@@ -38,7 +38,6 @@ export async function buildKitPackages(): Promise<void> {
   memory.remember('kit-packages', print)
 }
 
-/** Returns what a source text imports from a package, by the package's names; types are not among it. */
 function importedFrom(name: string, text: string): string[] {
   return parseCode(text, 'kit.tsx')
     .module.staticImports.filter(({ moduleRequest }) => moduleRequest.value === name)

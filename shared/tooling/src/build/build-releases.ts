@@ -10,22 +10,18 @@ import { moduleIds } from './module-ids.ts'
 import { waiting } from './waiting.ts'
 
 export interface BuildOptions {
-  /** Tells the person what happens, a short line each. */
   readonly say: (line: string) => void
   /** Runs once the sandbox's bundle is there, while the rest is being built. */
   readonly onSandbox?: () => void
   readonly withSandbox?: boolean
 }
 
-/** The shell or a module, built from the sources as they are. */
 export interface BuiltRelease {
   readonly id: string
   readonly release: Release
-  /** The fingerprint of its sources. */
   readonly print: string
 }
 
-/** What every part of the browser's code is built by. */
 const BUILDERS = ['shared/federation', 'shared/tooling/src/build', 'package-lock.json']
 
 /** Where builds are remembered, and which of them `npm start` serves. */

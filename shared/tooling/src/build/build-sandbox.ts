@@ -6,7 +6,7 @@ import { buildInOwnProcess } from './build-in-own-process.ts'
 import { builtFrom } from './built-from.ts'
 import { waiting } from './waiting.ts'
 
-/** Bundles the sandbox if its sources changed since the last time. Rejects with what the bundler complained of. */
+/** Bundles only if its sources changed. Rejects with what the bundler complained of. */
 export async function buildSandbox(say: (line: string) => void): Promise<void> {
   const places = ['shared/sandbox', 'shared/tooling/template', ...builtFrom('@console/sandbox', workspacesUnder(ROOT)), 'package-lock.json']
   const print = fingerprint(places.map((place) => resolve(ROOT, place)))

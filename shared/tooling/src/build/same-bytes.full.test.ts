@@ -3,7 +3,6 @@ import { contentOf } from '@console/federation'
 import { expect, test } from '@jest/globals'
 import { copyWorkspace } from '../testing/workspace-copy.ts'
 
-/** Builds shell and sign-in in a copy of the workspace and returns the hash of each file of both. */
 function builtIn(depth: number): Readonly<Record<string, string>> {
   const copy = copyWorkspace({ depth, withPackages: true })
   try {

@@ -11,21 +11,20 @@ import { startReloadProxy } from './reload-proxy.ts'
 import { type Built, type DevFolders, devFolders, type WatchEvents } from './watch-builds.ts'
 
 export interface Developing {
-  /** The modules that are built here. */
   readonly modules: readonly string[]
   /** The console that has all the others and the API; null: everything is here, with a sandbox. */
   readonly elsewhere: Elsewhere | null
   /** Builds the shell, or takes it, and then these modules, again with every change. */
   readonly build: (folders: DevFolders, events: WatchEvents) => Promise<void>
-  /** What Node runs as the host, with its options. */
+  /** Arguments of Node. */
   readonly host: readonly string[]
-  /** Settings of host and sandbox that differ from the environment's. */
+  /** Of host and sandbox, where they differ from the environment's. */
   readonly settings?: Readonly<Record<string, string>>
 }
 
 const say = (line: string) => console.log(line)
 
-/** Serves what is developed in a console of this machine, whose open pages follow it, until the process is asked to end. */
+/** Serves what is developed in a console of this machine, until the process is asked to end. Open pages follow. */
 export async function develop({ modules, elsewhere, build, host, settings = {} }: Developing): Promise<never> {
   const children: Child[] = []
   return untilStopped(children, async () => {
@@ -52,13 +51,12 @@ export async function develop({ modules, elsewhere, build, host, settings = {} }
         await build(folders, events)
         if (elsewhere) await takeFrom(elsewhere, modules, folders.registry)
       },
-      // Node starts it again when one of its own sources changes.
       sandbox: [...WATCHED, resolve(ROOT, 'shared/sandbox/src/main.ts')],
       host,
       sandboxPort,
       hostPort,
       settings,
-      // What is signed here is not signed by the key of the registry that the environment may name.
+      // The environment may name another registry, whose key has not signed what is here.
       hostSettings: { ...elsewhere?.settings, REGISTRY: folders.registry, REGISTRY_PUBLIC_KEY: '', CONSOLE_ORIGIN: origin },
     })
     await startReloadProxy({ port, hostPort, output: folders.output, news })
@@ -67,5 +65,5 @@ export async function develop({ modules, elsewhere, build, host, settings = {} }
   })
 }
 
-/** Options of a program that Node starts again when one of its sources changes. */
+/** Node restarts the program when one of its sources changes. */
 export const WATCHED: readonly string[] = ['--watch', '--watch-preserve-output']

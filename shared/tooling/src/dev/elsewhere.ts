@@ -5,7 +5,6 @@ import { followLive } from './follow-live.ts'
 import { type HostSettings, hostSettings } from './host-settings.ts'
 import { readConsole, requireApi } from './read-console.ts'
 
-/** Another console, against which this one is developed. */
 export interface Elsewhere extends HostSettings {
   readonly address: string
   readonly console: ConsoleFile
@@ -19,7 +18,7 @@ export async function openElsewhere(address: string): Promise<Elsewhere> {
   return { address, console, ...settings }
 }
 
-/** Copies what is live there into the registry of this machine, but for what is built here, and follows it. */
+/** Copies what is live there into the registry of this machine, except what is built here, and follows it. */
 export async function takeFrom({ address, console: from }: Elsewhere, local: readonly string[], registry: string): Promise<void> {
   const say = (line: string) => console.log(`[${address}] ${line}`)
   const { ids, number } = await waiting(`the modules of ${address}`, followLive({ console: from, local, registry, say }), say).catch(

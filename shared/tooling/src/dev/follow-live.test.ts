@@ -11,7 +11,6 @@ import { type Followed, followLive } from './follow-live.ts'
 
 const { privateKey } = generateKeyPairSync('ed25519')
 let folder: string
-/** The registry of the other console, and the one of this machine. */
 let there: string
 let here: string
 let server: Server
@@ -39,7 +38,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** The output of a build. A module takes `takes` of `@console/ui`, of which the shell lends Badge. */
+/** A module takes `takes` of `@console/ui`, of which the shell lends Badge. */
 function built(id: string, text: string, takes = 'Badge'): string {
   const output = mkdtempSync(join(folder, 'output-'))
   mkdirSync(output, { recursive: true })
@@ -64,7 +63,6 @@ function built(id: string, text: string, takes = 'Badge'): string {
   return output
 }
 
-/** Releases a module at the other console. */
 async function release(id: string, text: string, takes?: string): Promise<string> {
   const { release } = await putRelease({ registry: there, id, output: built(id, text, takes), quality: 1 })
   const note = { at: Date.now(), by: 'An Le', why: text }

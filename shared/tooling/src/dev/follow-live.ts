@@ -20,18 +20,17 @@ const NOTHING: ReadonlySet<string> = new Set()
 
 export interface Following {
   readonly console: ConsoleFile
-  /** The modules that are built here and so are not taken from there. */
+  /** Built here, so not taken from there. */
   readonly local: readonly string[]
-  /** The registry of this machine; a shell must be live in it. */
+  /** A shell must be live in it. */
   readonly registry: string
   readonly say: (line: string) => void
 }
 
 export interface Followed {
-  /** The modules that came from there. */
   readonly ids: readonly string[]
   readonly number: number
-  /** Polls now; otherwise it does so by itself, every two seconds. */
+  /** Polls at once; it also does so by itself, every two seconds. */
   poll(): Promise<void>
   stop(): void
 }
@@ -82,7 +81,7 @@ export async function followLive({ console: from, local, registry, say }: Follow
     return ids
   }
 
-  /** The line with those of its releases that the host may serve: the newest one, and an older one that fits if that does not. */
+  /** Returns the line with the releases that the host may serve: the newest, and if that does not fit, an older one that does. */
   async function lineHere(id: string, line: ModuleLine, remark: (text: string) => void): Promise<ModuleLine> {
     const copied: Release[] = []
     for (const release of [line.current, ...line.previous]) {
@@ -129,7 +128,6 @@ export async function followLive({ console: from, local, registry, say }: Follow
 
 const CALLS = allRoutes.map(({ id }) => id)
 
-/** What a module takes and neither the shell that is live here nor the host of this checkout has. */
 function misfitsHere(registry: string, module: ReleasedModule): string[] {
   const shell = openStore(registry, localKey()).read()?.shell
   return misfits(module, { lends: shell ? readShell(registry, shell.current).lends : module.takes, calls: CALLS })

@@ -3,15 +3,14 @@ import type { ConsoleFile } from '@console/module/registry'
 type Environment = Readonly<Record<string, string | undefined>>
 
 export interface HostSettings {
-  /** The API that the host will call. */
   readonly api: string
   readonly settings: Readonly<Record<string, string>>
 }
 
 /**
- * Returns the settings with which a host of this machine serves the API of another console. What the environment sets stays, but for the
- * secrets of its own API, which are never sent to another one: hence sessions are kept apart by console. A sandbox is named by its port,
- * so that the host offers what it offers in front of its own: signing in with Google's substitute, and the staff page.
+ * Returns the settings with which a host of this machine serves the API of another console. What the environment sets stays, except
+ * the secrets of its own API, which are never sent to another one; for this, sessions are kept apart by console. A sandbox is named by
+ * its port, so that the host offers the same as with its own: signing in with Google's substitute, and the staff page.
  */
 export function hostSettings(console: ConsoleFile, environment: Environment): HostSettings {
   const { api_origin, sandbox_port, ...others } = console.settings

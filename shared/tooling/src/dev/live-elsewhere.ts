@@ -12,15 +12,12 @@ import {
 
 const LIMITS = { ms: 20_000, bytes: 64 * 1_048_576 }
 
-/** What another console has live. */
 export interface LiveElsewhere {
-  /** Returns it, verified, with the state that tells it from the next; null if it is still the one of this state. Rejects if it cannot be trusted. */
+  /** Returns it verified, with its state; null if the state is still the given one. Rejects if it cannot be trusted. */
   poll(state: string | null): Promise<{ readonly snapshot: Snapshot; readonly state: string } | null>
-  /** Reads a file of its registry. */
   readonly read: RegistrySource['read']
 }
 
-/** Returns what reads the registry of a console that can be developed against. */
 export function liveElsewhere({ registry: { address, public_key: publicKey } }: ConsoleFile): LiveElsewhere {
   const source = addressSource(address, LIMITS)
 

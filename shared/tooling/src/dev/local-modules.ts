@@ -2,8 +2,8 @@ import { SHELL } from '@console/module/registry'
 import { CommandFailed } from '../release/command.ts'
 
 /**
- * Returns the modules to build here: all of `known` without `against`, else those that are named. Throws `CommandFailed` for a name that
- * no module has, and for names without `against`.
+ * Returns the modules to build here: all of `known` without `against`, else the named ones. Throws `CommandFailed` for an unknown
+ * name, and for names without `against`.
  */
 export function localModules(words: readonly string[], known: readonly string[], against: string | undefined): readonly string[] {
   // The shell is always local, so naming it says nothing new.

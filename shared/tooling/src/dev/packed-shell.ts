@@ -5,7 +5,7 @@ import { dirname, resolve } from 'node:path'
 export const PACKED_HOST = 'host'
 export const DEVELOPED_SHELL = 'development'
 
-/** Returns what a repository without the shell's sources installed of it: the program of the host, and the shell built for development. */
+/** Returns the installed program of the host and the shell built for development, in a repository without the shell's sources. */
 export function packedShell(): { readonly host: string; readonly build: string } {
   const folder = dirname(createRequire(import.meta.url).resolve('@console/shell/package.json'))
   return { host: resolve(folder, PACKED_HOST, 'main.js'), build: resolve(folder, DEVELOPED_SHELL) }

@@ -9,7 +9,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close().closeAllConnections()
 })
 
-/** Starts a server that responds to every call with this status and text; returns its address. */
+/** Returns the address of a server that gives every call this response. */
 async function answering(status: number, text: string): Promise<string> {
   const server = createServer((_, answer) => answer.writeHead(status).end(text))
   servers.push(server)
@@ -17,7 +17,6 @@ async function answering(status: number, text: string): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** An address at which nothing listens. */
 const nowhere = async () => `http://127.0.0.1:${await anyPort()}`
 
 describe('the address of another console', () => {

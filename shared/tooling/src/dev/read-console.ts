@@ -4,7 +4,7 @@ import { CommandFailed } from '../release/command.ts'
 /** A console that takes longer than this to respond is too slow to work with. */
 const LIMIT_MS = 10_000
 
-/** Returns what the console at an address says of itself. Rejects with `CommandFailed`, which says why it cannot be developed against. */
+/** Returns a console's own description. Rejects with `CommandFailed`, which says why it cannot be developed against. */
 export async function readConsole(address: string): Promise<ConsoleFile> {
   const { origin } = originOf(address)
   const answer = await ask(origin, CONSOLE_FILE)
@@ -21,7 +21,7 @@ If it is a console, it and this checkout are too far apart: update the older one
   }
 }
 
-/** Rejects with `CommandFailed` if the API does not answer from here, whatever it would say. */
+/** Rejects with `CommandFailed` if the API cannot be reached from here; any response will do. */
 export async function requireApi(apiOrigin: string, consoleAddress: string): Promise<void> {
   const answer = await fetch(apiOrigin, { redirect: 'manual', signal: AbortSignal.timeout(LIMIT_MS) }).catch((error: unknown) => {
     throw new CommandFailed(
@@ -46,7 +46,7 @@ async function ask(origin: string, path: string): Promise<Response> {
   }
 }
 
-/** A console in production answers as for any unknown address: with a page whose scripts are the shell's. */
+/** In production a console responds as for any unknown address: with a page whose scripts are the shell's. */
 function reasonWhyNot(origin: string, page: string): string {
   return page.includes('src="/shell/')
     ? `${origin} does not let anybody develop against it, as every console in production. For one that is not, set ALLOW_AGAINST=1 there.`

@@ -2,13 +2,12 @@ import type { ServerResponse } from 'node:http'
 
 export interface ReloadNews {
   released(what: string, build: string): void
-  /** Told to pages that are opened later too, until the next build of it is released. */
+  /** Also told to pages that are opened later, until the next build of it is released. */
   failed(what: string, complaint: string): void
   /** Makes the response a stream of events that ends with the page. */
   follow(page: ServerResponse): void
 }
 
-/** Tells open pages what was built and what could not be built. */
 export function reloadNews(): ReloadNews {
   const pages = new Set<ServerResponse>()
   const failures = new Map<string, string>()

@@ -24,7 +24,6 @@ export interface ReloadProxy {
 export interface ReloadProxyParts {
   readonly port: number
   readonly hostPort: number
-  /** The folder of a build: a module's, or the shell's. */
   readonly output: (what: string) => string
   readonly news: ReloadNews
 }
@@ -68,7 +67,7 @@ function builtFile(url: string, output: (what: string) => string) {
     const content = readFileSync(resolve(output(what), folder === 'hot' ? 'hot' : 'files', file))
     return { content, type: file.endsWith('.js') ? 'text/javascript; charset=utf-8' : 'application/json' }
   } catch {
-    // Of a release before, or of a module that is not built here.
+    // Of an earlier release, or of a module that is not built here.
     return null
   }
 }

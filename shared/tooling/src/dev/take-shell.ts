@@ -4,7 +4,7 @@ import { CommandFailed } from '../release/command.ts'
 import type { Elsewhere } from './elsewhere.ts'
 import { liveElsewhere } from './live-elsewhere.ts'
 
-/** Makes the shell that is live at another console live in a registry of this machine. Rejects with `CommandFailed` where no shell is live. */
+/** Makes the live shell of another console live in a registry of this machine. Rejects with `CommandFailed` if no shell is live. */
 export async function takeShell({ address, console: from }: Elsewhere, registry: string): Promise<void> {
   const { poll, read } = liveElsewhere(from)
   const release = (await poll(null))?.snapshot.shell?.current

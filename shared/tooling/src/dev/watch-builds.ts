@@ -16,13 +16,13 @@ import {
 import { SHELL } from '@console/module/registry'
 import { type Configuration, rspack, type Stats } from '@rspack/core'
 
-/** How well what only this machine reads is compressed. */
+/** Of what only this machine reads. */
 export const QUALITY = 1
 /** Pages that are still open go on with the release they began with. */
 const KEPT_MS = 3_600_000
 
 export interface Built {
-  /** What the compiler calls it. */
+  /** The compiler's own hash. */
   readonly build: string
   readonly ms: number
 }
@@ -32,7 +32,7 @@ export interface WatchEvents {
   readonly failed: (what: string, complaint: string) => void
 }
 
-/** Where the sources being worked on are released to, and their builds; of each port its own, so that two can run. */
+/** Each port has its own folders, so that two can run. */
 export function devFolders(port: number) {
   const whole = resolve(BUILD, 'dev', String(port))
   return { whole, registry: resolve(whole, 'registry'), output: (what: string) => resolve(whole, 'output', what) }
@@ -72,7 +72,6 @@ async function watchOne(what: string, { registry, output }: DevFolders, events: 
   })
 }
 
-/** Releases what was built. */
 async function publish(
   what: string,
   registry: string,

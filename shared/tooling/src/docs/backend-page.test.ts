@@ -11,7 +11,6 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
   CORE: '/pub/core/api/v1',
 }
 
-/** The lines of the page's tables that are about a call. */
 const lines = [...page.matchAll(/^\| `([a-z_.]+)`(?: \((X\d+)\))? \| ([A-Z]+) `([^`]+)` \| (\d+) \| (.+) \|$/gm)].map(
   ([, id, extension, method, path = '', status]) => ({
     id,

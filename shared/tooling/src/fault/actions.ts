@@ -1,4 +1,3 @@
-/** What can be made to be wrong with a module, and what a person then sees. */
 export const ACTIONS = {
   down: { what: 'the host returns 503 for its files', look: 'At once a card: it cannot be reached. The other areas work.' },
   hang: { what: 'the host never sends its files', look: 'A skeleton, and after 8 s a card: it takes too long.' },
@@ -27,7 +26,7 @@ export const faultyHash = (action: Action, number: number) => `fault-${action}-$
 
 export const isFaultyHash = (hash: string) => hash.startsWith('fault-')
 
-/** Returns the fault that the path of a file names; null if it names none. */
+/** Null if the path names no fault. */
 export function servedFault(path: string): ServedFault | null {
   const [, id, hash, action] = SERVED.exec(path) ?? []
   if (!id || !hash) return null

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ROOT } from '@console/federation'
 
-/** What Node runs for a host that shows what `npm run fault` made. */
+/** Arguments of Node for a host with the faults of `npm run fault`. */
 export const FAULTY_HOST: readonly string[] = [
   '--import',
   pathToFileURL(resolve(ROOT, 'shared/tooling/src/fault/serve-faults.ts')).href,

@@ -3,7 +3,7 @@ import { applySteps, type ModuleLine, type Snapshot } from '@console/module/regi
 import { type Action, faultyHash, isFaultyHash } from './actions.ts'
 import { putFaulty } from './put-faulty.ts'
 
-/** The module was never live; the message says where. */
+/** The message says where it was never live. */
 export class UnknownModule extends Error {
   override readonly name = 'UnknownModule'
 }
@@ -14,7 +14,7 @@ export async function makeFault(store: Store, id: string, action: Action): Promi
   if (action === 'off') return put(store, id, { ...whole, off: true }, action)
   const hash = faultyHash(action, (store.read()?.number ?? 0) + 1)
   const current = putFaulty({ registry: store.folder, id, from: whole.current, hash, action })
-  // Without one before, or the host would serve that.
+  // No previous release, or the host would serve it.
   return put(store, id, { ...whole, current, previous: [] }, action)
 }
 

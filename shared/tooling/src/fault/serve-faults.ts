@@ -1,11 +1,11 @@
-/** `node --import` of this file before the host's own: only `npm start` does so, hence no host that others use can have these faults. */
+/** `node --import` of this file before the host's own: only `npm start` does so, so no host that others use can have these faults. */
 import { readFileSync } from 'node:fs'
 import { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { LIVE, snapshotJson } from '@console/module/registry'
 import { type ServedFault, servedFault } from './actions.ts'
 
-/** How soon what hangs is let go once its fault is mended: a browser has few connections, and each one that hangs takes one. */
+/** A browser has few connections, and each one that hangs takes one: once a fault is mended they end this soon. */
 const LOOK_EVERY_MS = 200
 const emit = Server.prototype.emit
 
@@ -18,7 +18,7 @@ Server.prototype.emit = function emitUnlessFaulty(event: string | symbol, ...giv
   return true
 }
 
-/** The files of a faulty release are whole, so pages that are open can have them once it is live no more. */
+/** The files of a faulty release are intact, so open pages can load them once it is no longer live. */
 function isLive({ id, hash }: ServedFault): boolean {
   const live = snapshotJson.parse(readFileSync(join(process.env.REGISTRY ?? '', LIVE), 'utf8'))
   return live.modules[id]?.current.hash === hash

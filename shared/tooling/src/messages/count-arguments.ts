@@ -1,9 +1,8 @@
-/** Arguments that are numbers by their name. */
 const ready = /^\{(count|limit)\}$/
 /** A number right before an English plural: 'the first {count, number} rows'. */
 const beforePlural = /\{(\w+), number\} (\p{L}+s)\b/u
 
-/** Returns what is wrong with the counts of a message. `parts` are its arguments, as `{count}` or `{count, number}`. */
+/** `parts` are the arguments of the message, as `{count}` or `{count, number}`. */
 export function countComplaint(en: string, parts: readonly string[]): string | undefined {
   const [, text] = parts.map((part) => ready.exec(part)).find((found) => found) ?? []
   if (text) return `takes {${text}} as text: pass the number, and write {${text}, number} or a plural`

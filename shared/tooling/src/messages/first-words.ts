@@ -29,7 +29,6 @@ export function firstWords(module: string, files: readonly SourceFile[]): string
   return [...ofEveryModule, ...new Set([...records, ...features].map(camel)), ...(ofModules[module] ?? [])]
 }
 
-/** Returns what is wrong with the first word of a module's message key. */
 export function firstWordComplaint(key: string, allowed: readonly string[]): string | undefined {
   if (key.includes('.') && allowed.includes(key.split('.')[0] ?? '')) return undefined
   return `'${key}' does not say what it is about: begin it with the record's word (campaign.create.title), or the list's (campaigns.title); here with ${allowed.join(', ')}.`

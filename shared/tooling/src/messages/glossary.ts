@@ -1,6 +1,6 @@
 import { GLOSSARY } from '@console/i18n/glossary'
 
-/** Returns what is wrong with a Vietnamese text whose English has a word of the glossary. Arguments and the product's name are ignored. */
+/** Checks a text whose English has a word of the glossary. Arguments and the product's name are ignored. */
 export function glossaryComplaint(key: string, en: string, vi: string): string | undefined {
   const english = en.replace(/\{\w+\}|Publisher Console/g, '').toLowerCase()
   const vietnamese = vi.toLowerCase()

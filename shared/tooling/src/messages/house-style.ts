@@ -20,7 +20,6 @@ const ENGLISH: readonly Rule[] = [
   { wrong: /\b(?:Pub|pub)lisher console\b/, instead: "the product is 'Publisher Console'" },
 ]
 
-/** The same for Vietnamese. */
 const VIETNAMESE: readonly Rule[] = [
   { wrong: /['"]/, instead: 'use ’ and “ ”' },
   { wrong: /e-mail/i, instead: "write 'email'" },
@@ -41,7 +40,6 @@ const GIVEN = new Set([
   "You don't have permission to access this resource or functionality",
 ])
 
-/** Returns what house style has against a text in English or Vietnamese. */
 export function styleComplaint(language: 'en' | 'vi', text: string): string | undefined {
   if (GIVEN.has(text)) return undefined
   const words = text.normalize('NFC').replace(/\s/gu, ' ')
@@ -53,7 +51,7 @@ export function styleComplaint(language: 'en' | 'vi', text: string): string | un
 /** What ends a text or the last case of a plural. */
 const ending = /[.?!:…](?=\}*$)/
 
-/** Returns what is wrong with the end of a text: a heading and a result have no full stop, and both languages end alike. */
+/** A heading and a result have no full stop, and both languages end alike. */
 export function endingComplaint(key: string, en: string, vi: string): string | undefined {
   if (/\.(?:title|done|failed)$/.test(key) && /[^.]\.$/.test(en)) return 'leave the full stop out: this is one short statement'
   const [english = '', vietnamese = ''] = [ending.exec(en)?.[0], ending.exec(vi)?.[0]]

@@ -10,7 +10,7 @@ import { unusedKeys } from './unused-keys.ts'
 
 const english = /^(.+)\/messages\/en\.ts$/
 
-/** Checks every `messages/{en,vi}.ts` below `root`. It reads the texts by importing the files. */
+/** Checks every `messages/{en,vi}.ts` below `root`, whose texts it reads by importing the files. */
 export async function messageFindings(root: string, files: readonly SourceFile[]): Promise<Finding[]> {
   const folders = files.flatMap(({ path }) => english.exec(path)?.[1] ?? []).filter((folder) => !folder.includes('/fixtures/'))
   const found = await Promise.all(folders.map((folder) => folderFindings(root, folder, files)))
@@ -39,7 +39,7 @@ async function folderFindings(root: string, folder: string, files: readonly Sour
   ]
 }
 
-/** Returns where the shell names texts of one of its folders that come with the code of that folder alone. */
+/** Finds where the shell uses texts of one of its folders that are loaded only with the code of that folder. */
 export function strays(folder: string, keys: readonly string[], files: readonly SourceFile[]): Finding[] {
   if (!folder.startsWith('shell/src/')) return []
   const others = files.filter(({ path }) => path.startsWith('shell/src/') && !path.startsWith(`${folder}/`) && !isTest(path))
@@ -52,7 +52,6 @@ export function strays(folder: string, keys: readonly string[], files: readonly 
   )
 }
 
-/** Returns the keys of a module that do not begin with an allowed word. */
 function nameless(folder: string, keys: readonly string[], files: readonly SourceFile[]): [key: string, message: string][] {
   const [module = ''] = folder.split('/')
   if (!module.startsWith('mfe-')) return []

@@ -6,13 +6,11 @@ import { isSameInBoth } from './same-words.ts'
 
 export type Words = Readonly<Record<string, string>>
 
-/** A wrong message, and how to correct it. */
 export interface WordFinding {
   readonly key: string
   readonly message: string
 }
 
-/** Returns what is wrong with the English and Vietnamese messages of a package. */
 export function pairFindings(en: Words, vi: Words): WordFinding[] {
   const keys = [...new Set([...Object.keys(en), ...Object.keys(vi)])]
   return keys.flatMap((key) => {
@@ -52,7 +50,6 @@ function keyComplaint(key: string, en: string | undefined, vi: string | undefine
 interface Shape {
   /** `{name}`, `{name, number}`, `{name, date}`, `{name, select: a b}`, `<b>`; each once, sorted. */
   readonly parts: readonly string[]
-  /** The argument of a plural. */
   readonly plural: string | undefined
 }
 

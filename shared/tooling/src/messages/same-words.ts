@@ -40,7 +40,7 @@ const taken = new Set(
   ].map((word) => word.toLowerCase()),
 )
 
-/** Returns whether a text may be the same in both languages: it contains only names, codes, arguments and signs. */
+/** True if it contains only names, codes, arguments and signs. */
 export function isSameInBoth(text: string): boolean {
   const rest = text.replace(/\{[^{}]*\}|<\/?\w+>/g, ' ').trim()
   if (taken.has(rest.toLowerCase())) return true

@@ -4,7 +4,6 @@ import { tokenMutants } from './lists/tokens.ts'
 import { workMutants } from './lists/work.ts'
 import type { Mutant } from './mutant.ts'
 
-/** Every mutant, by what it puts at risk. */
 export const kinds: Readonly<Record<string, readonly Mutant[]>> = {
   money: moneyMutants,
   tokens: tokenMutants,

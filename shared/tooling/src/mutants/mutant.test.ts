@@ -13,7 +13,6 @@ const mutant = (changes: Partial<Mutant> = {}): Mutant => ({
   ...changes,
 })
 
-/** Whatever a text of TypeScript without types exports as `it`. */
 const itOf = (text: string) => new Function(text.replaceAll('export ', '').concat('\nreturn it'))()
 
 describe('a mutant', () => {

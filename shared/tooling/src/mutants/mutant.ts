@@ -1,23 +1,20 @@
 import { type Node, parseCode, Visitor } from '@console/federation/syntax'
 
-/** A function or constant of the sources, or what it is called with. */
 // biome-ignore lint/suspicious/noExplicitAny: a list has functions of every kind
 type Any = any
 
 /** A promise that is broken on purpose, and the test that has to notice. */
 export interface Mutant {
-  /** What is promised, and no longer kept once the code is broken. */
   readonly promise: string
   readonly file: string
-  /** The function, constant or property that keeps the promise: the file declares one of this name. */
+  /** The function, constant or property that keeps the promise, as the file declares it. */
   readonly name: string
-  /** Returns what takes its place, made of the `right` one. It runs in that file, so it sees globals and its own parameters alone. */
+  /** Returns what replaces the `right` one. It runs in that file, so it sees only globals and its own parameters. */
   readonly wrong: (right: Any) => ((...given: Any[]) => Any) | object | string | number | boolean | undefined
-  /** The test file that must fail. */
   readonly test: string
 }
 
-/** Returns what keeps a mutant from being applied to the text of its file; undefined if nothing does. The text is null where there is no file. */
+/** Returns why a mutant cannot be applied to the text of its file; undefined if it can. The text is null if there is no file. */
 export function misfitOf({ promise, file, name }: Mutant, text: string | null): string | undefined {
   const found = (what: string) => `'${promise}' (${file}): ${what}`
   if (text === null) return found('there is no such file')
@@ -33,7 +30,7 @@ export function broken(mutant: Mutant, text: string): string {
   return text.slice(0, place.start) + place.around(`(${mutant.wrong})`, text.slice(place.start, place.end)) + text.slice(place.end)
 }
 
-/** Returns the mutants whose promise, file or kind has one of the words in it; all of them without words. */
+/** Returns the mutants whose promise, file or kind contains one of the words; all of them without words. */
 export function chosenBy(words: readonly string[], kinds: Readonly<Record<string, readonly Mutant[]>>): Mutant[] {
   const wanted = words.map((word) => word.toLowerCase())
   return Object.entries(kinds).flatMap(([kind, mutants]) =>
@@ -44,7 +41,6 @@ export function chosenBy(words: readonly string[], kinds: Readonly<Record<string
   )
 }
 
-/** Where a name is declared, and what this becomes with the wrong version around it. */
 interface Place {
   readonly start: number
   readonly end: number

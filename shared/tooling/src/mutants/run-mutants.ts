@@ -1,12 +1,10 @@
 import { broken, type Mutant, misfitOf } from './mutant.ts'
 import { type FileResult, verdictOf } from './test-results.ts'
 
-/** A copy of the workspace, in which code may be broken and tests run. */
 export interface Workbench {
-  /** Returns the text of a file; null if there is no such file. */
+  /** Null if there is no such file. */
   read(file: string): string | null
   write(file: string, text: string): void
-  /** Runs test files and returns what became of each. */
   test(files: readonly string[]): Promise<readonly FileResult[]>
 }
 

@@ -6,15 +6,15 @@ import { copyWorkspace } from '../testing/workspace-copy.ts'
 
 const root = resolve(import.meta.dirname, '../../../..')
 const VERSION = '10.0.0'
-/** Apart from the workspaces: its 175 packages are installed for those alone who use it. */
+/** Apart from the workspaces, because few people need its 175 packages. */
 const HOME = join(root, `.build/stryker-${VERSION}`)
 const COMMAND = join(HOME, 'node_modules/@stryker-mutator/core/bin/stryker.js')
-/** With no package younger than this, everybody gets the same ones. */
+/** No younger package is installed, so everyone gets the same. */
 const BEFORE = '2026-11-01'
 
 /**
- * Sources of which Stryker breaks everything that it can, one by one, but for what is tested elsewhere; their tests; and the percentage that
- * these notice at least.
+ * Sources of which Stryker breaks everything it can, one by one, except what is tested elsewhere; their tests; and the least percentage
+ * that these notice.
  */
 export const areas = {
   contract: {
@@ -31,7 +31,7 @@ export const areas = {
   },
 } as const
 
-/** Runs Stryker on an area, in a copy of the workspace. Returns whether the tests noticed as much as they did before. */
+/** Runs Stryker in a copy of the workspace. Returns whether the tests noticed at least the percentage of the area. */
 export function runStryker(area: keyof typeof areas): boolean {
   if (!existsSync(COMMAND)) install()
   const copy = copyWorkspace()
@@ -70,7 +70,7 @@ function configOf(area: keyof typeof areas, copy: string) {
     inPlace: true,
     disableTypeChecks: false,
     coverageAnalysis: 'perTest',
-    // What is evaluated once, such as a schema, would need every test for each of its mutants.
+    // Code that runs once, such as a schema, would need every test for each of its mutants.
     ignoreStatic: true,
     concurrency: 2,
     // A worker keeps what each run of its tests has loaded.

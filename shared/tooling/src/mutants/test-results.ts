@@ -1,4 +1,3 @@
-/** The parts of jest's JSON report that tell what became of each test file. */
 export interface JestReport {
   readonly testResults: readonly {
     readonly name: string
@@ -7,17 +6,15 @@ export interface JestReport {
   }[]
 }
 
-/** What became of a test file. */
 export interface FileResult {
   readonly file: string
   readonly passed: number
-  /** The names of the tests that failed, each on one line. */
   readonly failed: readonly string[]
-  /** Why no test of it ran, such as an import that throws. */
+  /** Why no test ran, such as an import that throws. */
   readonly crash?: string
 }
 
-/** Returns what became of each of these test files, whose paths are relative to `root`. One that jest did not report counts as crashed. */
+/** `files` are relative to `root`. A file that jest did not report counts as crashed. */
 export function resultsIn(report: JestReport | null, root: string, files: readonly string[]): FileResult[] {
   return files.map((file) => {
     const found = report?.testResults.find(({ name }) => name === `${root}/${file}`)
@@ -29,7 +26,7 @@ export function resultsIn(report: JestReport | null, root: string, files: readon
   })
 }
 
-/** Says what a test file makes of a mutant: a failed test catches it; a file that does not even load proves nothing. */
+/** A failed test catches the mutant; a file that does not even load proves nothing. */
 export function verdictOf({ file, passed, failed, crash }: FileResult): {
   readonly is: 'caught' | 'survived' | 'crashed'
   readonly why: string

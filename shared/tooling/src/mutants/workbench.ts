@@ -6,10 +6,10 @@ import { copyWorkspace } from '../testing/workspace-copy.ts'
 import type { Workbench } from './run-mutants.ts'
 import { type JestReport, resultsIn } from './test-results.ts'
 
-/** The longest time that one run of tests may take. */
+/** For one run of tests. */
 const LIMIT_MS = 1_200_000
 
-/** Opens a copy of the workspace, which is removed when this process ends. */
+/** The copy of the workspace is removed when this process ends. */
 export function openWorkbench(): Workbench {
   const copy = copyWorkspace()
   const reports = mkdtempSync(join(tmpdir(), 'mutants-'))

@@ -8,12 +8,12 @@ import type { Read } from './step.ts'
 export interface ModuleWish {
   /** The module without `mfe-`; it owns the address of this name. */
   readonly id: string
-  /** What its section is called in Vietnamese, as the navigation shows it. */
+  /** As the navigation shows it. */
   readonly vietnamese: string
 }
 
 const TEMPLATE = new URL('../../template/module', import.meta.url)
-/** The files that a module has in any repository, in the order to read them, and what to do in each of them next. */
+/** In the order to read them, with what to do next in each. */
 const FILES = {
   'src/descriptor.ts': 'say what it owns, its routes, and who may enter: BEGIN HERE',
   'src/module.ts': 'name each page',
@@ -40,14 +40,13 @@ export function planModule(wish: ModuleWish, read: Read): PlannedFile[] {
   }))
 }
 
-/** Returns the files that a module has in any repository. Throws `SliceRefused` if the id is not kebab-case or the Vietnamese is empty. */
+/** Throws `SliceRefused` if the id is not kebab-case or the Vietnamese is empty. */
 export function moduleFiles(wish: ModuleWish): PlannedFile[] {
   if (!kebab.test(wish.id)) throw new SliceRefused(`'${wish.id}' is no name for a module: give one in kebab-case, such as loyalty.`)
   if (!wish.vietnamese.trim()) throw new SliceRefused('The console speaks Vietnamese too: give the name of the area with --vi.')
   return Object.entries(FILES).map(([file, next]) => copied(file, next, wish))
 }
 
-/** A file of the template under the names of the module. */
 function copied(file: string, next: string, { id, vietnamese }: ModuleWish): PlannedFile {
   const rename = renamer({
     'sample-section': id,

@@ -3,7 +3,6 @@ import type { SliceNames } from './slice-names.ts'
 import type { SliceTemplate } from './slice-template.ts'
 import { edit, type SliceStep } from './step.ts'
 
-/** What people see of it. */
 export function moduleSteps({ module, english, vietnamese }: SliceNames, slice: SliceTemplate): SliceStep[] {
   const copy = (ending: string, next: string) => slice.copy(`module/sample-things/sample-thing${ending}`, next)
   const enter = (file: string, change: (own: string) => Edit, next?: string) =>
@@ -27,7 +26,6 @@ export function moduleSteps({ module, english, vietnamese }: SliceNames, slice: 
   ]
 }
 
-/** Adds the items of these lists of the slice to those of the module. */
 const addItems =
   (...names: readonly string[]) =>
   (own: string): Edit =>

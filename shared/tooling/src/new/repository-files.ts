@@ -1,12 +1,10 @@
 export type Versions = Readonly<Record<string, string>>
 
-/** The parts of a package.json that a new module keeps. */
 export interface PackageJson {
   readonly dependencies?: Versions
   readonly devDependencies?: Versions
 }
 
-/** What the first page, its test and the commands import or start. */
 const NEEDED = ['@console/i18n', '@console/module', '@console/ui', 'react']
 const NEEDED_TO_DEVELOP = [
   '@console/federation',
@@ -21,7 +19,7 @@ const NEEDED_TO_DEVELOP = [
   'typescript',
 ]
 
-/** The package.json of a repository that is one module. What is installed already stays as it is, such as from a tarball. */
+/** Keeps what is installed already as it is, such as from a tarball. */
 export function repositoryPackageJson(id: string, given: PackageJson, versions: Versions): string {
   const there = { ...given.dependencies, ...given.devDependencies }
   const missing = (names: readonly string[]) =>

@@ -3,7 +3,6 @@ import type { SliceNames } from './slice-names.ts'
 import type { SliceTemplate } from './slice-template.ts'
 import { edit, type SliceStep } from './step.ts'
 
-/** What implements its calls. */
 export function sandboxSteps(names: SliceNames, slice: SliceTemplate): SliceStep[] {
   const { Things, thing, kebab, kebabs, snake, snakes, english, englishPlural, English, vietnamese } = names
   const sandbox = (path: string) => `shared/sandbox/src/${path}`
@@ -71,7 +70,7 @@ export function sandboxSteps(names: SliceNames, slice: SliceTemplate): SliceStep
   ]
 }
 
-/** How its calls are made, as `SAMPLES` lists them. */
+/** As `SAMPLES` lists them. */
 const samplesItems = ({ thing, snakes }: SliceNames) => [
   `'${snakes}.create': { body: ${thing}Body }`,
   `'${snakes}.delete': ${thing}`,

@@ -6,9 +6,9 @@ export interface SliceWish {
   readonly module: string
   /** The record in kebab-case, singular. */
   readonly name: string
-  /** The plural, if it is not the name and an s. */
+  /** If it is not the name and an s. */
   readonly plural?: string | undefined
-  /** The Vietnamese name of the record, in lower case. */
+  /** In lower case. */
   readonly vietnamese: string
 }
 
@@ -32,7 +32,7 @@ export interface SliceNames {
   readonly Vietnamese: string
 }
 
-/** Thrown if no slice is written. The message is for the person at the terminal. */
+/** The message is for the person at the terminal. */
 export class SliceRefused extends Error {
   override readonly name = 'SliceRefused'
 }
@@ -44,7 +44,7 @@ const reserved =
 /** English nouns that take another plural than an s. */
 const irregular = /(s|x|z|ch|sh|[^aeiou]y)$/
 
-/** All spellings of a name. Throws `SliceRefused` for one that cannot name a record. */
+/** Throws `SliceRefused` for a name that cannot be a record's. */
 export function sliceNames({ module, name, plural, vietnamese }: SliceWish): SliceNames {
   if (!noun.test(name) || reserved.test(name))
     throw new SliceRefused(`'${name}' is no name for a record: give one noun in kebab-case, such as reward-item.`)

@@ -7,7 +7,6 @@ import { type SliceNames, SliceRefused } from './slice-names.ts'
 import { type Place, sliceTemplate } from './slice-template.ts'
 import type { Read, SliceStep } from './step.ts'
 
-/** One file of a slice as it will be. */
 export interface PlannedFile {
   readonly path: string
   readonly text: string
@@ -29,7 +28,7 @@ export function planSlice(names: SliceNames, read: Read): PlannedFile[] {
   )
 }
 
-/** Behind everything else of the module, with the first icon that it has. */
+/** After everything else of the module, with its first icon. */
 function placeIn(descriptor: string): Place {
   const values = (name: string) => valuesOf(descriptor, name).flatMap((node) => (node.type === 'Literal' ? [node.value] : []))
   return { icon: String(values('icon')[0] ?? 'campaigns'), order: Math.max(0, ...values('order').map(Number)) + 1 }

@@ -6,7 +6,6 @@ import { renamer } from './rename.ts'
 import { camel, type SliceNames } from './slice-names.ts'
 import { file, type SliceStep } from './step.ts'
 
-/** The folder of the template in the repository, and the folders that its parts belong in. */
 const FOLDER = 'shared/tooling/template/slice'
 const HOMES = {
   contract: 'shared/contract/src',
@@ -15,16 +14,14 @@ const HOMES = {
   module: 'mfe-sample-section/src',
 }
 
-/** What the slice is in the navigation of its module. */
 export interface Place {
   readonly icon: string
   readonly order: number
 }
 
 export interface SliceTemplate {
-  /** Returns the text of a file of the template under the names of the new slice, with its imports as they are at its new place. */
+  /** Under the names of the new slice, with imports that are right at its new place. */
   text(file: string): string
-  /** Writes a file of the template to its place. */
   copy(file: string, next: string): SliceStep
 }
 
@@ -66,7 +63,7 @@ function wordsOf(names: SliceNames, { icon, order }: Place): Readonly<Record<str
   }
 }
 
-/** The place of a file in the repository: its own, or of one of the template the place to which it is copied. */
+/** Returns where a file is in the repository; for one of the template, where it is copied to. */
 function homeOf(path: string): string {
   if (!path.startsWith(`${FOLDER}/`)) return path
   const [folder = '', ...rest] = path.slice(FOLDER.length + 1).split('/')

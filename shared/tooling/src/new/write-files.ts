@@ -17,7 +17,6 @@ export function writeSlice(root: string, wish: SliceWish): PlannedFile[] {
   return files
 }
 
-/** Writes a new module into the repository at `root`, in the same way. */
 export function writeModule(root: string, wish: ModuleWish): PlannedFile[] {
   return written(root, planModule(wish, readIn(root)))
 }

@@ -4,11 +4,9 @@ import { Visitor } from '@console/federation/syntax'
 import { parseSource } from '../boundaries/source-file.ts'
 import { packageOf } from '../boundaries/workspaces.ts'
 
-/** What a packed package consists of. */
 export interface NeededFiles {
   /** Files and folders of data, relative to the folder of the package, sorted. */
   readonly files: readonly string[]
-  /** The packages that they import. */
   readonly imports: readonly string[]
   /** The packages that their types name. */
   readonly named: readonly string[]

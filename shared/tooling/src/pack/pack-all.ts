@@ -32,7 +32,6 @@ export async function packAll(folder: string): Promise<string[]> {
   return readdirSync(folder).sort()
 }
 
-/** Writes one package as it will be installed, in the layout of its sources. */
 function stage(packed: PackedPackage, versions: Versions, compiled: string, staged: string): void {
   const packageJson = packageJsonOf(packed)
   copyData(packed.name, compiled)
@@ -60,7 +59,7 @@ function writeSettings(staged: string): void {
 
 const packageJsonOf = ({ name }: PackedPackage) => readJson(`shared/${name}/package.json`)
 
-/** Of all packages that this workspace installs; each has one version everywhere. */
+/** Each package has one version in the whole workspace. */
 function installedVersions(): Versions {
   const everyPackageJson = [readJson('package.json'), ...PACKED.map(packageJsonOf)]
   return Object.assign({}, ...everyPackageJson.flatMap(({ dependencies, devDependencies }) => [devDependencies, dependencies]))

@@ -5,7 +5,6 @@ import { promisify } from 'node:util'
 import { platformVersion, ROOT } from '@console/federation'
 import { HOST_ENVIRONMENT, HOST_OPTIONS } from '../start/host-options.ts'
 
-/** What is packed beside the bundle, by its name in the archive. */
 const FILES = {
   'console-host@.service': 'shell/ops/console-host@.service',
   'nginx.conf': 'shell/ops/nginx.conf',

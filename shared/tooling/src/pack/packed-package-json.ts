@@ -3,7 +3,6 @@ import type { PackedPackage } from './packed-packages.ts'
 
 export type Versions = Readonly<Record<string, string>>
 
-/** The parts of a package.json that packing reads. */
 export interface PackageJson {
   readonly name: string
   readonly exports: Versions
@@ -15,13 +14,12 @@ export interface PackageJson {
 export interface Packing {
   readonly packageJson: PackageJson
   readonly packed: PackedPackage
-  /** The packages that its files import. */
   readonly imports: readonly string[]
-  /** The packages that its types name. One that nobody declares comes with another one. */
+  /** A package that nobody declares comes with another one. */
   readonly named: readonly string[]
-  /** The one version of everything that is packed. */
+  /** Of everything that is packed. */
   readonly version: string
-  /** Of everything that the workspace installs: types may come from a package that only another one declares. */
+  /** Of everything that is installed: types may come from a package that only another one declares. */
   readonly versions: Versions
 }
 
@@ -45,7 +43,7 @@ export function packedPackageJson({ packageJson, packed, imports, named, version
     version,
     type: 'module',
     engines: { node: '>=24' },
-    // Nobody publishes it to everybody by accident.
+    // Against publishing it by accident.
     publishConfig: { access: 'restricted' },
     ...(sideEffects === undefined ? {} : { sideEffects }),
     exports: {

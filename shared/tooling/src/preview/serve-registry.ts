@@ -6,11 +6,9 @@ import { REGISTRY_FOLDER } from '@console/module/registry'
 
 const BELOW = `${REGISTRY_FOLDER}/`
 
-/** A registry that is served as a console serves its own. */
 export interface ServedRegistry {
   /** The origin for `ALLOW_OVERRIDES`. */
   readonly origin: string
-  /** Ends it, and its connections. */
   stop(): Promise<void>
 }
 

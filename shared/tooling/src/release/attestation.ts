@@ -49,7 +49,7 @@ function statementOf(registry: string, id: string, release: Release, { at, by, c
   }
 }
 
-/** Returns what is known of how a release was made, each as a line. `keys` are those that may change it. */
+/** Returns how a release was made, in lines. `keys` are those that may change it. */
 export function attestationLines(registry: string, id: string, release: Release, keys: readonly string[]): string[] {
   const place = resolve(registry, releaseFolder(id, release.hash), ATTESTATION)
   if (!existsSync(place)) return [`${id} ${release.hash}: nobody attested it`]
@@ -69,7 +69,7 @@ export function attestationLines(registry: string, id: string, release: Release,
 
 const hexOf = (integrity: string) => Buffer.from(integrity.slice('sha256-'.length), 'base64').toString('hex')
 
-/** As DSSE has it: type and payload with their lengths, so that neither can be taken for a part of the other. */
+/** As DSSE requires: type and payload with their lengths, so that neither can be taken for a part of the other. */
 function signedBytes(payload: Buffer): Buffer {
   return Buffer.concat([Buffer.from(`DSSEv1 ${ATTESTATION_TYPE.length} ${ATTESTATION_TYPE} ${payload.length} `), payload])
 }

@@ -6,7 +6,6 @@ import { CommandFailed, type Given, textOf, textsOf } from './command.ts'
 import { noteOf } from './note.ts'
 import { undoOf } from './undo.ts'
 
-/** The options of every command that changes what is live. */
 export const CHANGE_OPTIONS = {
   why: { type: 'string' },
   breaking: { type: 'string' },
@@ -30,7 +29,6 @@ export const CHANGE_USAGE = `
 
 const say = (line: string) => console.log(line)
 
-/** The registry of REGISTRY, which must be a folder to be written to. */
 export function store(): Store {
   if (/^https?:/i.test(process.env.REGISTRY?.trim() ?? ''))
     throw new CommandFailed('REGISTRY must be a folder here: an address can only be read.')
@@ -38,7 +36,7 @@ export function store(): Store {
   return openStore(registryFolder(), key, say, { registry: registryKeys(key) })
 }
 
-/** Returns the same. A key that may not change this part is found here, not after minutes of building. */
+/** Like `store`, but throws if the key may not change this part: before minutes of building, not after. */
 export function storeFor(id: string): Store {
   const registry = store()
   if (!registry.mayChange(registry.read(), id))
@@ -51,15 +49,14 @@ export interface CommandedChange {
   /** The part that changes, a module or `shell`; null if none is named. */
   readonly own: string | null
   readonly steps: (live: Snapshot | null) => readonly Step[]
-  /** People get again what they had: it may lack what came since. */
+  /** Restores an earlier state, which may lack what came since. */
   readonly goesBack?: boolean
-  /** What was built for it: attested once it is live, also if only for some. */
+  /** Attested once it is live, even if only for some. */
   readonly built?: Release
-  /** The command that takes it back, where there is a shorter one than a rollback to the number before. */
+  /** If there is a shorter command than a rollback to the number before. */
   readonly undo?: readonly string[]
 }
 
-/** Judges the steps, makes them live, and says what changed and how to undo that. */
 export async function change(given: Given, { what, own, steps, goesBack = false, built, undo }: CommandedChange): Promise<void> {
   const dryRun = given.options['dry-run'] === true
   const registry = store()
@@ -81,7 +78,7 @@ export async function change(given: Given, { what, own, steps, goesBack = false,
     note,
     rules: { sizes: { page: budget['page of a module'].bytes }, goesBack },
     own,
-    // A dry run tells what changes; nobody has to agree to it.
+    // A dry run only tells what changes, so nobody has to agree.
     allowed: [...reasons.map(({ name }) => name), ...(dryRun || given.options.everything === true ? ['everything' as const] : [])],
     leaveBehind,
     dryRun,
@@ -97,7 +94,7 @@ export async function change(given: Given, { what, own, steps, goesBack = false,
   if (pruned.length > 0) say(`removed ${pruned.length} releases that were not live in the last seven days`)
 }
 
-/** Where this key may not go back, since a module that was not there before would be withdrawn, it may still switch that off. */
+/** A key that may not withdraw a new module, as going back would, may still switch it off. */
 function undoWords(registry: Store, own: string | null, before: Snapshot, after: Snapshot): readonly string[] {
   const isNew = own !== null && own !== SHELL && !before.modules[own]
   if (isNew && registry.forbidden(after, { ...after, modules: before.modules }).length > 0) return ['registry', 'off', own]

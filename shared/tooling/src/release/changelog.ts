@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { platformVersion, ROOT } from '@console/federation'
 import { CommandFailed } from './command.ts'
 
-/** Whether a changelog has a section for a version that says something. */
+/** False if the section of the version is empty. */
 export function isInChangelog(changelog: string, version: string): boolean {
   const [, section = ''] = changelog.split(new RegExp(`^## ${RegExp.escape(version)}$`, 'm'))
   const [text = ''] = section.split(/^## /m)

@@ -4,7 +4,7 @@ import { BuildFailed, BuildRefused, CopyFailed, KeyUnusable, Refused, RegistryUn
 import { BuildOfOneFailed } from '../build/build-in-own-process.ts'
 import { diskFault } from './disk-fault.ts'
 
-/** Something that the person at the terminal can put right; the message says what. */
+/** The message says what the person at the terminal can put right. */
 export class CommandFailed extends Error {
   override readonly name = 'CommandFailed'
 }
@@ -14,10 +14,7 @@ export interface Given {
   readonly options: Readonly<Record<string, string | boolean | readonly string[] | undefined>>
 }
 
-/**
- * Runs a command of the terminal: prints its usage if asked, refuses arguments that it does not know, and ends with exit code 1 if it
- * fails, with what it complained of.
- */
+/** Prints the usage if asked, refuses unknown arguments, and ends with exit code 1 and the complaint if the command fails. */
 export async function runCommand(usage: string, options: ParseArgsOptionsConfig, run: (given: Given) => Promise<void>): Promise<void> {
   try {
     const given = parsed(usage, options)
@@ -58,7 +55,7 @@ function parsed(usage: string, options: ParseArgsOptionsConfig): Given {
   }
 }
 
-/** Returns an option's text; undefined if it was not given. */
+/** Undefined if it was not given. */
 export function textOf({ options }: Given, name: string): string | undefined {
   const value = options[name]
   if (value === undefined) return undefined
@@ -66,7 +63,6 @@ export function textOf({ options }: Given, name: string): string | undefined {
   return value.trim()
 }
 
-/** Returns the texts of an option that can be given several times. */
 export function textsOf({ options }: Given, name: string): readonly string[] {
   const values = options[name]
   return Array.isArray(values) ? values.map((value) => textOf({ words: [], options: { [name]: value } }, name) ?? '') : []

@@ -4,7 +4,7 @@ import { CommandFailed } from './command.ts'
 
 export interface WayBack {
   readonly what: string
-  /** What people get again; undefined if they have it already, all but those of a rollout. */
+  /** Undefined if people have it already, all but those of a rollout. */
   readonly release?: Release
   /** Throws if another person changed the same part meanwhile: two who go back at once would go two steps. */
   readonly steps: (live: Snapshot | null) => readonly Step[]

@@ -37,7 +37,6 @@ const line = (): ModuleLine => ({
 })
 const live = () => openStore(folder, root).read()
 
-/** As the settings of whoever has this key are. */
 function signAs(key: KeyObject, registry: KeyObject | null = root): void {
   process.env = {
     ...environment,

@@ -7,7 +7,6 @@ export const KEYS_USAGE = `${typed('registry', 'keys')}                which key
 ${typed('registry', 'keys add <module|shell> <public key>')}      lets the owner of the key change this module
 ${typed('registry', 'keys remove <module|shell> <public key>')}   no longer; what it released stays`
 
-/** Shows or changes the keys of teams. */
 export async function keysCommand(given: Given, usage: string): Promise<void> {
   const [, what, id, text, ...more] = given.words
   const live = store().read()
@@ -26,7 +25,6 @@ export async function keysCommand(given: Given, usage: string): Promise<void> {
   })
 }
 
-/** Returns each module with the keys that may change it. */
 function keyLines(live: Snapshot | null): string[] {
   const modules = Object.entries(live?.keys?.modules ?? {})
   if (modules.length === 0) return ['There are no keys of teams: the key of the registry signs for everybody.']

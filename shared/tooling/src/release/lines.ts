@@ -1,7 +1,6 @@
 import type { Store } from '@console/federation'
 import { type Line, type ModuleLine, SHELL, type Snapshot } from '@console/module/registry'
 
-/** Returns what is live, a line for each module. */
 export function statusLines(live: Snapshot): string[] {
   const lines = [...(live.shell ? [[SHELL, live.shell] as const] : []), ...Object.entries(live.modules)]
   const width = Math.max(...lines.map(([id]) => id.length))
@@ -22,7 +21,7 @@ function aside(line: Line | ModuleLine): string {
   return told.map((one) => `  ${one}`).join('')
 }
 
-/** Returns every change, newest first. */
+/** Newest first. */
 export function historyLines(store: Store): string[] {
   return store.numbers().map((number) => {
     try {

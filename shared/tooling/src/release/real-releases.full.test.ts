@@ -13,7 +13,6 @@ const owning = (...paths: readonly string[]): Change => ({
   to: `owns: [${paths.map((path) => `'${path}'`).join(', ')}]`,
 })
 const inPage = (from: string, to: string): Change => ({ file: PAGE, from, to })
-/** What the shell lends at first, under a second name that only perks uses. */
 const LENDS_RELIC: Change = { file: 'shared/ui/src/index.ts', from: 'export { Badge }', to: 'export { Badge, Badge as Relic }' }
 const OTHER_RELIC = "export { Badge } from './controls/badge.tsx'\nexport { Icon as Relic } from './controls/icons.tsx'"
 const TAKES_RELIC: readonly Change[] = [
@@ -56,7 +55,6 @@ beforeAll(() => {
 afterAll(() => team?.end())
 
 const hashOf = (live: Snapshot, id = 'loyalty') => live.modules[id]?.current.hash ?? ''
-/** The files of the registry that a step wrote. */
 function written(step: () => void): string[] {
   const before = team.files()
   step()

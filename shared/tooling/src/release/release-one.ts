@@ -12,12 +12,11 @@ import { typeProblems } from './type-check.ts'
 /** What a command is about, in its usage: nothing to name in a repository of one module. */
 export const WHICH: readonly string[] = isOneModule ? [] : ['<module>|shell']
 
-/** The module of a repository that has no other. */
 const onlyModule = (): string | undefined => (isOneModule ? moduleIds()[0] : undefined)
 
 type Say = (line: string) => void
 
-/** Returns the id, which need not be given in a repository of one module; fails with those that there are. */
+/** The id need not be given in a repository of one module. Fails with those that there are. */
 export function knownId(given: string | undefined, usage: string): string {
   const known = [...(existsSync(resolve(ROOT, SHELL)) ? [SHELL] : []), ...moduleIds()]
   const id = given ?? onlyModule()
@@ -27,8 +26,8 @@ export function knownId(given: string | undefined, usage: string): string {
 }
 
 /**
- * Returns the id of what a command is about, which need not be in this repository if `isLive`. A repository of one module changes no
- * other one.
+ * Returns the id of what a command is about, which need not be in this repository if `isLive`. A repository of one module changes only
+ * itself.
  */
 export function namedId(given: string | undefined, usage: string, isLive: (id: string) => boolean, only = onlyModule()): string {
   if (only !== undefined && (given ?? only) !== only)

@@ -39,7 +39,6 @@ const settingsOf = (key: KeyObject) => ({
   REGISTRY_PUBLIC_KEY: publicKeyOf(root),
 })
 
-/** Makes a module live as `npm run release` does once it is built; returns its hash. */
 async function release(key: KeyObject, text: string, dryRun = false): Promise<string> {
   process.env = { ...environment, ...settingsOf(key), REGISTRY: registry }
   const built = await putSmall({ registry, id: 'campaigns', text })
@@ -48,7 +47,6 @@ async function release(key: KeyObject, text: string, dryRun = false): Promise<st
   return built.hash
 }
 
-/** Runs the undo that the last change printed, as it was printed. */
 function undo(key: KeyObject) {
   const [, command = '', words = ''] = /.*to undo it: npm run (\w+) -- (.*)/s.exec(said) ?? []
   const { status, stderr } = spawnSync(process.execPath, [resolve('shared/tooling', `${command}.ts`), ...words.trim().split(' ')], {

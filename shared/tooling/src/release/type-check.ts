@@ -7,7 +7,6 @@ import { type Problem, SHELL } from '@console/module/registry'
 /** How many complaints are shown: the first one often is the cause of the rest. */
 const SHOWN = 10
 
-/** Checks the types of what is released, in its folder. */
 export async function typeProblems(id: string): Promise<readonly Problem[]> {
   const folder = id === SHELL ? resolve(ROOT, 'shell/src') : moduleFolder(id)
   const file = resolve(BUILD, 'types', `${id}.${process.pid}.json`)

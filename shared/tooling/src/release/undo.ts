@@ -14,7 +14,7 @@ export function undoOf(given: Given, [command = '', ...words]: readonly string[]
   )
 }
 
-/** `npm run` starts in the folder of the workspace; other commands start wherever one is. */
+/** `npm run` starts in the folder of the workspace, other commands in the current one. */
 function placeOf(path: string): string {
   const within = relative(ROOT, path)
   return isOneModule || within.startsWith('..') ? path : within

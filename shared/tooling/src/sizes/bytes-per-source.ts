@@ -1,4 +1,3 @@
-/** The parts of a source map that say which source each piece of a file comes from. */
 export interface SourceMap {
   readonly sources: readonly string[]
   readonly mappings: string
@@ -7,7 +6,7 @@ export interface SourceMap {
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 const GOES_ON = 32
 
-/** Returns how many bytes of `code` come from each source; what comes from none, such as the runtime of the build, is under ''. */
+/** What comes from no source, such as the runtime of the build, is under ''. */
 export function bytesPerSource(code: string, { sources, mappings }: SourceMap): ReadonlyMap<string, number> {
   const bytes = new Map<string, number>()
   const add = (source: string, text: string) => {

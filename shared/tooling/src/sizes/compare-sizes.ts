@@ -1,13 +1,12 @@
 import type { Table } from '../table/table.ts'
 import type { Size, Sizes } from './sum-sizes.ts'
 
-/** Smaller changes are those of names and hashes. */
+/** Changes of names and hashes are smaller. */
 const WORTH_TELLING = 10
 /** Packages that weigh less, and changed no more, share a row. */
 const WORTH_A_ROW = 500
 const NOTHING: Size = { first: 0, all: 0 }
 
-/** What one build or package weighs, and how that differs from before. */
 export interface Weighed extends Size {
   readonly name: string
   /** Undefined if there is nothing to compare with. */
@@ -26,12 +25,10 @@ export function compareSizes(now: Readonly<Record<string, Size>>, before?: Reado
     .toSorted((a, b) => b.all - a.all || (a.name < b.name ? -1 : 1))
 }
 
-/** The tables of a report; with `before` they tell what changed. */
 export function sizeTables(now: Sizes, before?: Sizes): Table[] {
   return [table('Builds', now.builds, before?.builds), table('Packages in them', now.packages, before?.packages)]
 }
 
-/** Adds what is too light for a row of its own into one row. */
 function withOthers(weighed: readonly Weighed[]): Weighed[] {
   const isHeavy = ({ all, change = NOTHING }: Weighed) => all >= WORTH_A_ROW || Math.abs(change.all) >= WORTH_TELLING
   const light = weighed.filter((one) => !isHeavy(one))

@@ -3,16 +3,15 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Sizes } from './sum-sizes.ts'
 
-/** How far back an earlier report is looked for. */
+/** An earlier report is looked for this far back. */
 const COMMITS = 200
 
-/** The commit of the sources, and those before it; `isChanged` if the sources differ from it. */
+/** Latest commit first; `isChanged` if the sources differ from it. */
 export interface History {
   readonly commits: readonly string[]
   readonly isChanged: boolean
 }
 
-/** Reads the history of a clone. */
 export function historyOf(root: string): History {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
   return {
@@ -21,7 +20,6 @@ export function historyOf(root: string): History {
   }
 }
 
-/** An earlier report, and how many commits it is old. */
 export interface Earlier {
   readonly commit: string
   readonly sizes: Sizes
@@ -29,13 +27,13 @@ export interface Earlier {
 
 /** Returns the latest kept report that is older than the sources; undefined if none was kept. */
 export function earlierSizes(folder: string, { commits, isChanged }: History): Earlier | undefined {
-  // Sources that were changed are compared with their own commit, those of a commit with the ones before it.
+  // Changed sources are compared with the commit that they are based on, others with the commits before theirs.
   const older = isChanged ? commits : commits.slice(1)
   const commit = older.find((one) => existsSync(fileOf(folder, one)))
   return commit === undefined ? undefined : { commit, sizes: JSON.parse(readFileSync(fileOf(folder, commit), 'utf8')) }
 }
 
-/** Keeps the report of a commit. That of changed sources is nobody's, so it is not kept. */
+/** The report of changed sources belongs to no commit, so it is not kept. */
 export function keepSizes(folder: string, { commits, isChanged }: History, sizes: Sizes): void {
   const [commit] = commits
   if (isChanged || !commit) return

@@ -1,4 +1,4 @@
-/** Returns the package that a bundled source belongs to, by its path in the workspace; the build's own code is 'runtime of the build'. */
+/** The build's own code belongs to 'runtime of the build'. */
 export function sourceOwner(path: string): string {
   const [, library] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path) ?? []
   if (library) return library

@@ -5,7 +5,6 @@ export interface Size {
   readonly all: number
 }
 
-/** What each build and each package in them weighs. */
 export interface Sizes {
   /** The shell and each module: all their scripts, of both languages. */
   readonly builds: Readonly<Record<string, Size>>
@@ -13,7 +12,6 @@ export interface Sizes {
   readonly packages: Readonly<Record<string, Size>>
 }
 
-/** One script of a build. */
 export interface BuiltScript {
   readonly isFirst: boolean
   readonly compressed: number

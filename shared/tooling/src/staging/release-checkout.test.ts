@@ -19,7 +19,6 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** A build in the registry of this machine, which is not live there. */
 async function build(id: string, text: string): Promise<{ readonly id: string; readonly release: Release }> {
   return { id, release: await putSmall({ registry: from, id, text }) }
 }

@@ -11,8 +11,8 @@ interface Built {
 }
 
 /**
- * Makes live in a registry what was built from this checkout and is not live there yet; what is live there and was not built leaves it. What
- * `npm start` serves stays as it is: it has the files alone in common.
+ * Makes live in a registry what was built from this checkout and is not live there yet; what is live there and was not built is
+ * withdrawn. What `npm start` serves stays as it is: only the files are shared.
  */
 export async function releaseCheckout(
   registry: string,

@@ -2,20 +2,20 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 
-/** How long a process may take to end after it was asked to. */
+/** From SIGTERM to SIGKILL. */
 const GRACE_MS = 8_000
 const POLL_MS = 100
 
 export interface Child {
   readonly pid: number
-  /** Resolves once the process answers 200 at `url`; rejects when it dies first or takes longer than `limit` ms. */
+  /** Resolves once the process responds with 2xx at `url`; rejects if it dies or takes longer than `limit` ms. */
   ready(url: string, limit: number): Promise<void>
-  /** Resolves with the exit code when the process has ended; null after a signal. */
+  /** The exit code; null after a signal. */
   readonly ended: Promise<number | null>
   stop(): Promise<void>
 }
 
-/** A Node process whose output appears here line by line behind its name. */
+/** The output appears here line by line behind the name. */
 export function startChild(name: string, args: readonly string[], environment: NodeJS.ProcessEnv): Child {
   const child = spawn(process.execPath, args, { env: environment, stdio: ['ignore', 'pipe', 'pipe'] })
   passOn(name, child.stdout, process.stdout)
@@ -53,7 +53,7 @@ async function stop(child: ChildProcess, ended: Promise<number | null>): Promise
   clearTimeout(timer)
 }
 
-/** Thrown if the start cannot continue. The message is for the person at the terminal. */
+/** The message is for the person at the terminal. */
 export class StartFailed extends Error {
   override readonly name = 'StartFailed'
 }

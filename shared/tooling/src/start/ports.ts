@@ -14,7 +14,6 @@ export async function consolePorts(
   return { port, sandboxPort }
 }
 
-/** Returns a free port. */
 export function anyPort(): Promise<number> {
   return new Promise((done, failed) => {
     const probe = createServer()
@@ -26,7 +25,7 @@ export function anyPort(): Promise<number> {
   })
 }
 
-/** Returns the port in the setting `name`; rejects if it is not a port or is in use. */
+/** Rejects if the setting is not a port, or the port is in use. */
 export async function freePort(name: string, fallback: number): Promise<number> {
   const given = process.env[name]?.trim() || String(fallback)
   const port = Number(given)

@@ -11,23 +11,20 @@ const HOST_LIMIT_MS = 120_000
 export interface StartOptions {
   /** Filled as processes start, so that the caller can end them whatever happens. */
   readonly children: Child[]
-  /** Prints what the start waits for, as short lines. */
   readonly say: (line: string) => void
   /** Builds what the processes serve; calls back once the sandbox itself can run. */
   readonly build: (onSandbox: () => void) => Promise<void>
-  /** What Node runs, with further options. */
+  /** Arguments of Node. */
   readonly sandbox: readonly string[]
   readonly host: readonly string[]
   /** Null if API_ORIGIN names the provider's API. */
   readonly sandboxPort: number | null
   readonly hostPort: number
-  /** Settings of both that differ from the environment's. */
+  /** Of both, where they differ from the environment's. */
   readonly settings?: Readonly<Record<string, string>>
-  /** The same of the host alone. */
   readonly hostSettings?: Readonly<Record<string, string>>
 }
 
-/** If an API is configured, no sandbox is started. */
 export const usesSandbox = () => !process.env.API_ORIGIN?.trim()
 
 export interface Running {
@@ -35,7 +32,7 @@ export interface Running {
   readonly broken: Promise<never>
 }
 
-/** Builds, starts the sandbox meanwhile and then the host; resolves when both answer. */
+/** Builds, starts the sandbox meanwhile and then the host; resolves when both respond. */
 export async function startConsole(options: StartOptions): Promise<Running> {
   const { children, say, sandboxPort, hostPort } = options
   const environment = { ...process.env, ...options.settings, ...(sandboxPort === null ? {} : sandboxSettings(sandboxPort)) }

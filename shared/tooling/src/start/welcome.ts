@@ -1,6 +1,6 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@console/sandbox/demo-accounts'
 
-/** Returns what the person at the terminal needs to begin. `sandbox` is its port; null if the API is another one. */
+/** `sandbox` is a port; null if the API is another one. */
 export function welcome(consoleUrl: string, sandbox: number | null, api = process.env.API_ORIGIN): string {
   return ['', `  Console  ${consoleUrl}`, ...(sandbox === null ? [`  API      ${api}`] : aboutSandbox(sandbox)), ''].join('\n')
 }

@@ -1,11 +1,10 @@
-/** A table for people: the first column is text, the others are figures. */
+/** The first column is text, the others are figures. */
 export interface Table {
   readonly title: string
   readonly head: readonly string[]
   readonly rows: readonly (readonly string[])[]
 }
 
-/** Returns the table for a terminal, its columns aligned. */
 export function asText({ title, head, rows }: Table): string {
   const widths = head.map((name, at) => Math.max(name.length, ...rows.map((row) => row[at]?.length ?? 0)))
   const line = (cells: readonly string[]) =>
@@ -13,7 +12,7 @@ export function asText({ title, head, rows }: Table): string {
   return [title, line(head), ...rows.map(line), ''].join('\n')
 }
 
-/** Returns the table as Markdown, for shared/docs/speed.md. */
+/** For shared/docs/speed.md. */
 export function asMarkdown({ title, head, rows }: Table): string {
   const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
   const rule = `|${head.map((_, at) => (at === 0 ? '---|' : '--:|')).join('')}`

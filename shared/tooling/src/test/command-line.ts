@@ -1,14 +1,13 @@
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** What decides which tests there are and what they run on. */
+/** They decide which tests there are and what they run on. */
 const SETTINGS = ['FULL', 'TEST_DATABASE_URL', 'TEST_REDIS_URL']
 
-/** Returns the settings that are not empty. */
 export function settingsIn(env: Environment): Record<string, string> {
   return Object.fromEntries(SETTINGS.flatMap((name) => (env[name] ? [[name, env[name]]] : [])))
 }
 
-/** Returns a command for a shell: settings, then words, quoted where they need it. */
+/** Settings, then words, quoted for a shell where they need it. */
 export function commandLine(words: readonly string[], settings: Readonly<Record<string, string>>): string {
   return [...Object.entries(settings).map(([name, value]) => `${name}=${quoted(value)}`), ...words.map(quoted)].join(' ')
 }

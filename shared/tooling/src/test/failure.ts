@@ -1,9 +1,7 @@
 import { commandLine } from './command-line.ts'
 
-/** Some tests, and how to run them alone. */
 export interface Run {
   readonly runner: 'unit' | 'browser'
-  /** What the runner needs to run them alone. */
   readonly words: readonly string[]
   readonly settings: Readonly<Record<string, string>>
 }
@@ -15,12 +13,10 @@ export interface Failure extends Run {
   readonly isOfRun?: true
 }
 
-/** Returns the command that repeats a failed test, once or several times. */
 export function repeatCommand({ runner, words, settings }: Run, times?: number): string {
   return commandLine(['npm', 'run', runner, '--', ...words, ...(times === undefined ? [] : ['--repeat', `${times}`])], settings)
 }
 
-/** Says which test failed and how to repeat it. */
 export function failureText(failure: Failure): string {
   return `failed: ${failure.name}\n  ${repeatCommand(failure)}`
 }

@@ -22,7 +22,6 @@ test('the order turns with the day: where only a third has time, each file has i
   }
 })
 
-/** Runs files with time to begin so many of them. */
 async function runFor(amount: number, outcome: Partial<Outcome> = {}) {
   const begun: string[] = []
   const result = await runInLanes(

@@ -8,7 +8,7 @@ import type { Change } from './what-changed.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** The cases of a file that the short round does not have. */
+/** Runs only the cases that the short round does not have. */
 const ONLY = { FULL: 'only' }
 
 export interface FullStepOptions {
@@ -37,7 +37,6 @@ export function fullStep({ files, env, change, day, hasTime, say }: FullStepOpti
   }
 }
 
-/** Returns the files with cases that only the full round has, of those that can run here. */
 async function addedFiles(tests: readonly string[], env: Environment): Promise<readonly string[] | undefined> {
   const absent = absentPatterns(env).map((source) => new RegExp(source))
   const named = tests.filter((file) => /\.full\.test\.tsx?$/.test(file) && !absent.some((pattern) => pattern.test(file)))

@@ -2,7 +2,6 @@ import { relative } from 'node:path'
 import { literally, settingsIn } from './command-line.ts'
 import type { Failure } from './failure.ts'
 
-/** The part of jest's result of a file that names what failed. */
 export interface FileResult {
   readonly testFilePath: string
   readonly testResults: readonly { readonly status: string; readonly fullName: string }[]

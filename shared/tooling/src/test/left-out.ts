@@ -3,31 +3,28 @@ import { absentPatterns } from './services.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Files of tests, relative to the root of the repository. */
+/** Files, relative to the root of the repository. */
 export interface Tests {
   readonly now: readonly string[]
-  /** Those of the full round alone, while this is not it. */
+  /** Only for the full round, which this is not. */
   readonly later: readonly string[]
 }
 
-/** Sorts the files of tests by whether this round has them: `*.full.*` only with FULL=1. */
+/** `*.full.*` belongs to this round only with FULL=1. */
 export function testsAmong(files: readonly string[], env: Environment): Tests {
   const tests = files.filter((file) => /\.(test|spec)\.tsx?$/.test(file))
   const isLater = (file: string) => env.FULL !== '1' && /\.full\.(test|spec)\./.test(file)
   return { now: tests.filter((file) => !isLater(file)), later: tests.filter(isLater) }
 }
 
-/** Says what only the full round has. */
 export function laterLines({ later }: Tests): string[] {
   return later.length > 0 ? [`not run: ${later.length} files of the full round, and the cases it adds to others (npm run test:all)`] : []
 }
 
-/** Names what the full round adds and there was no time for. */
 export function noTimeLines({ noTime }: Outcome): string[] {
   return noTime.length > 0 ? [`not run, no time left: ${noTime.join(', ')}`] : []
 }
 
-/** Says how many of the tests that can run here a change did not reach. */
 export function unreachedLines({ now }: Tests, ran: number, env: Environment): string[] {
   const absent = absentPatterns(env).map((source) => new RegExp(source))
   const able = now.filter((file) => !absent.some((pattern) => pattern.test(file))).length

@@ -4,19 +4,17 @@ import type { Failure, Run } from './failure.ts'
 /** More unsteady tests in one round are not chance: they count as failed. */
 export const MOST_UNSTEADY = 3
 
-/** What came of one step, or of all. */
 export interface Outcome {
   readonly passed: number
   readonly failed: number
   /** Skipped and to-do tests. They prove nothing, so they fail the run. */
   readonly skipped: number
-  /** How many files of tests ran. */
   readonly files: number
   /** What failed, but for commands, which `failed` counts alone. */
   readonly failures: readonly Failure[]
   /** The tests that failed and then passed alone. No other number counts them. */
   readonly unsteady: readonly Failure[]
-  /** The files that there was no time to begin. */
+  /** Not begun, because there was no time. */
   readonly noTime: readonly string[]
 }
 
@@ -34,7 +32,7 @@ export function add(a: Outcome, b: Outcome): Outcome {
   }
 }
 
-/** Reads what jest's reporter wrote; undefined if jest died before. */
+/** Undefined if jest died before it wrote the file. */
 export function jestOutcome(file: string): Outcome | undefined {
   return readJson<Outcome>(file)
 }
@@ -43,11 +41,10 @@ interface PlaywrightReport {
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number; readonly skipped: number }
   /** What went wrong outside of tests, such as ending a server that they shared. */
   readonly errors: readonly { readonly message?: string; readonly location?: { readonly file: string; readonly line: number } }[]
-  /** One for each file. */
   readonly suites: readonly { readonly file: string }[]
 }
 
-/** The same from Playwright's JSON report of a run. A flaky test failed once, and all errors outside of tests count as one failure. */
+/** A flaky test failed once, and all errors outside of tests count as one failure. */
 export function playwrightOutcome(file: string, failuresFile: string, run: Run): Outcome | undefined {
   const report = readJson<PlaywrightReport>(file)
   if (!report) return undefined
@@ -64,7 +61,6 @@ export function playwrightOutcome(file: string, failuresFile: string, run: Run):
   return errors.length > 0 ? failedOutside(ofTests, run, said.map((words) => words.filter(Boolean).join(' at ')).join(' · ')) : ofTests
 }
 
-/** Adds to the outcome of a run that it failed outside of its tests. */
 export function failedOutside(outcome: Outcome, run: Run, why: string): Outcome {
   const failure: Failure = { ...run, name: `the ${run.runner} tests, outside of them: ${why}`, isOfRun: true }
   return { ...outcome, failed: outcome.failed + 1, failures: [...outcome.failures, failure] }
@@ -75,12 +71,10 @@ export function listedSpecs(file: string): readonly string[] | undefined {
   return readJson<PlaywrightReport>(file)?.suites.map((suite) => suite.file)
 }
 
-/** Returns how many tests make the round red. */
 export function redTests({ failed, skipped, unsteady }: Outcome): number {
   return failed + skipped + (unsteady.length > MOST_UNSTEADY ? unsteady.length : 0)
 }
 
-/** Returns the summary, which is the last line of the output. */
 export function closingLine(outcome: Outcome): string {
   const all = outcome.passed + outcome.failed + outcome.skipped + outcome.unsteady.length
   const red = redTests(outcome)

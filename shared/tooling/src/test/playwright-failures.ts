@@ -1,13 +1,12 @@
 import { literally, settingsIn } from './command-line.ts'
 import { type Failure, failureText } from './failure.ts'
 
-/** A test of Playwright after its run. Both files are relative to the root of the repository. */
+/** Both files are relative to the root of the repository. */
 export interface BrowserTest {
   readonly spec: string
   /** Where `test()` was called: in the spec, or in a fixture that makes tests. */
   readonly file: string
   readonly line: number
-  /** Its title behind those of the groups that contain it. */
   readonly titles: readonly string[]
   readonly project: string
   readonly failed: boolean

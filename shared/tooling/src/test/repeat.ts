@@ -1,4 +1,3 @@
-/** What `--repeat 20` asks for, and the other words. */
 export interface Repeat {
   readonly times?: number
   readonly words: readonly string[]
@@ -22,14 +21,12 @@ export interface Run {
   readonly code: number
 }
 
-/** Says how often something failed, and with which seeds. */
 export function repeatSummary(runs: readonly Run[]): string {
   const failed = runs.filter(({ code }) => code !== 0)
   if (failed.length === 0) return `none of ${runs.length} runs failed`
   return `${failed.length} of ${runs.length} runs failed: ${[...new Set(failed.map(({ seed }) => `--seed=${seed}`))].join(' ')}`
 }
 
-/** Returns the seed that the words name. */
 export function seedAmong(words: readonly string[]): number | undefined {
   const at = words.findIndex((word) => /^--seed(=|$)/.test(word))
   const value = words[at]?.split('=')[1] ?? (at === -1 ? undefined : words[at + 1])

@@ -3,7 +3,7 @@ import { add, none, type Outcome } from './outcome.ts'
 
 export interface RoundStep {
   readonly name: string
-  /** A step that cannot work when this one failed. */
+  /** A step without which this one cannot work. */
   readonly after?: string
   run(): Promise<Outcome>
 }

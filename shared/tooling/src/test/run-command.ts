@@ -5,7 +5,7 @@ export interface RunOptions {
   readonly stdio?: StdioOptions
 }
 
-/** Runs a command, with its output in ours unless told otherwise; resolves with the exit code. */
+/** The output goes into ours unless told otherwise; resolves with the exit code. */
 export function runCommand(command: string, args: readonly string[], { env, stdio }: RunOptions = {}): Promise<number> {
   return new Promise((done, failed) => {
     const child = spawn(command, args, { stdio: stdio ?? ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } })

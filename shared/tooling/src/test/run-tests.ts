@@ -16,7 +16,7 @@ type Environment = NonNullable<RunOptions['env']>
 let folder: string | undefined
 let written = 0
 
-/** Returns a file of this process alone, which goes with it. */
+/** Returns a new file, removed when this process ends. */
 function newNote(): string {
   if (folder === undefined) {
     const made = mkdtempSync(join(tmpdir(), 'test-'))
@@ -46,11 +46,11 @@ export async function playwrightTests(args: readonly string[], { env, ...options
 export async function runAlone({ name, runner, words, settings: env, isOfRun }: Failure): Promise<Outcome> {
   console.log(`\n== once more: ${name}`)
   if (runner === 'unit') return jestTests(isOfRun ? words : [...words, '--maxWorkers=1'], { env })
-  // Playwright empties its folder at first, and the usual one keeps what is known of the first failure.
+  // Playwright empties its folder first, and the usual one has the traces of the first failure.
   return playwrightTests([...words, ...(isOfRun ? [] : ['--workers=1']), `--output=e2e/test-results/once-more-${++written}`], { env })
 }
 
-/** A runner that failed without a failed test failed outside of its tests. */
+/** A failed runner without a failed test failed outside of its tests. */
 function agree(outcome: Outcome | undefined, code: number, run: Run): Outcome {
   if (!outcome) return failedOutside(none, run, `it ended with code ${code} and left no report`)
   return code !== 0 && outcome.failed === 0 ? failedOutside(outcome, run, `it ended with code ${code}`) : outcome
@@ -62,7 +62,6 @@ export async function listJest(args: readonly string[], env: Environment = {}): 
   return output?.split('\n').flatMap((line) => (/\.test\.tsx?$/.test(line) ? [relative(root, line)] : []))
 }
 
-/** The same of Playwright. */
 export async function listPlaywright(args: readonly string[], env: Environment = {}): Promise<readonly string[] | undefined> {
   const file = newNote()
   const output = await listing((options) =>
@@ -88,7 +87,7 @@ async function listing(run: (options: RunOptions) => Promise<number>): Promise<s
   return undefined
 }
 
-/** Keeps what a command prints out of our output, and returns it. */
+/** Returns what a command prints, and keeps it out of our output. */
 export async function silently<T>(run: (options: RunOptions) => Promise<T>): Promise<{ readonly result: T; readonly output: string }> {
   const file = newNote()
   const out = openSync(file, 'w')

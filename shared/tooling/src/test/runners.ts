@@ -6,7 +6,6 @@ export const root = resolve(import.meta.dirname, '../../../..')
 export const bin = (name: string) => join(root, 'node_modules/.bin', name)
 export const tool = (file: string) => join(root, 'shared/tooling', file)
 
-/** Runs jest with this repository's configuration. */
 export function runJest(args: readonly string[], { env, ...options }: RunOptions = {}): Promise<number> {
   return runCommand(bin('jest'), ['-c', 'shared/tooling/jest/config.ts', ...args], {
     ...options,
@@ -14,12 +13,11 @@ export function runJest(args: readonly string[], { env, ...options }: RunOptions
   })
 }
 
-/** Runs Playwright with this repository's configuration. The builds must be there. */
+/** The builds must be there. */
 export function runPlaywright(args: readonly string[], options: RunOptions = {}): Promise<number> {
   return runCommand(bin('playwright'), ['test', '-c', 'e2e/playwright.config.ts', ...args], options)
 }
 
-/** Builds what changed since the last build. */
 export function runBuild(): Promise<number> {
   return runCommand(process.execPath, [tool('build.ts')])
 }

@@ -29,7 +29,6 @@ function hasNginx(): boolean {
 
 const starts = (command: string, ...args: readonly string[]) => spawnSync(command, args, { stdio: 'ignore' }).status === 0
 
-/** Matches the test files of a service. */
 function filesOf({ word }: Service): RegExp {
   return new RegExp(`(^|[/-])${word}(\\.full)?\\.(test|spec)\\.tsx?$`)
 }
@@ -39,7 +38,6 @@ export function absentPatterns(env: Environment): string[] {
   return services.filter((service) => !service.isThere(env)).map((service) => filesOf(service).source)
 }
 
-/** One line for each group of tests that exists and cannot run here. */
 export function notRunLines(files: readonly string[], env: Environment, fonts = absentFonts(), engines = absentEngines()): string[] {
   const absent = services
     .filter((service) => !service.isThere(env) && files.some((file) => filesOf(service).test(file)))

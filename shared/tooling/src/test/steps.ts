@@ -11,7 +11,6 @@ async function command(run: () => Promise<number>): Promise<Outcome> {
   return (await run()) === 0 ? none : oneFailed
 }
 
-/** Runs the specs that a change reaches. */
 async function changedSpecs(change: Change, specs: readonly string[]): Promise<Outcome> {
   const reached = await reachedSpecs(change, specs)
   if (!reached) return oneFailed

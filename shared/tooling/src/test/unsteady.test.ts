@@ -8,7 +8,7 @@ const failureOf = (name: string): Failure => ({ name, runner: 'unit', words: [`$
 const failing = (...names: readonly string[]): Partial<Outcome> => ({ failed: names.length, failures: names.map(failureOf) })
 const many = (amount: number) => Array.from({ length: amount }, (_, n) => `t${n}`)
 
-/** A round of CI in which each step first has its outcome, and what failed then has the one that is named, else passes. */
+/** Each step has its outcome first, and what failed has the outcome in `again` the second time, else passes. */
 async function round(steps: readonly Partial<Outcome>[], again: Readonly<Record<string, Partial<Outcome>>> = {}) {
   const order: string[] = []
   const lines: string[] = []

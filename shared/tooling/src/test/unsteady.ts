@@ -2,7 +2,7 @@ import { type Failure, repeatCommand } from './failure.ts'
 import { MOST_UNSTEADY, type Outcome } from './outcome.ts'
 import type { RoundStep } from './round.ts'
 
-/** Where more tests of a step fail, they have one cause, and repeating them takes the time of the others. */
+/** If more tests of a step fail they have one cause, and repeating them takes the time of the others. */
 export const MOST_AGAIN = 10
 
 /**
@@ -33,7 +33,6 @@ function asUnsteady(outcome: Outcome, failure: Failure): Outcome {
   }
 }
 
-/** Names the unsteady tests, each with the command that runs it 20 times. */
 export function unsteadyLines({ unsteady }: Outcome): string[] {
   const lines = unsteady.map((failure) => `unsteady, failed and then passed alone: ${failure.name}\n  ${repeatCommand(failure, 20)}`)
   return unsteady.length > MOST_UNSTEADY ? [...lines, `more than ${MOST_UNSTEADY} unsteady tests count as failed`] : lines

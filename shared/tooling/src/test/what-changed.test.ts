@@ -6,7 +6,6 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { changeOf, changeSince, specsBeside } from './what-changed.ts'
 
 let root = ''
-/** When commits are made, in this test. */
 let moment: string | undefined
 const git = (...words: string[]) =>
   execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@x', ...words], {

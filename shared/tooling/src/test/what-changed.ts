@@ -1,6 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 
-/** What differs from a commit, with what is not committed yet. */
 export interface Change {
   readonly base: string
   readonly files: readonly string[]
@@ -40,7 +39,7 @@ export function changeSince(root: string, moment: Date): Change | undefined {
 
 /**
  * Returns the specs of the folders named like what changed: `e2e/specs/campaigns` for `mfe-campaigns`, `e2e/specs/sandbox` for
- * `shared/sandbox`. What a spec meets only in a page, no import of it tells.
+ * `shared/sandbox`. What a spec meets only in a page is not in its imports.
  */
 export function specsBeside(changed: readonly string[], specs: readonly string[]): string[] {
   const folders = new Set(

@@ -23,14 +23,12 @@ export interface Change {
   readonly to: string
 }
 
-/** The workspace a second time, to be changed by a test. */
 export interface WorkspaceCopy {
   readonly root: string
-  /** What its processes are told: the environment without what the runner of this test says. */
+  /** The environment without the settings of this test's runner. */
   readonly environment: NodeJS.ProcessEnv
-  /** Runs a file of the copy with Node and returns what it printed; throws with that where it fails. */
+  /** Runs a file of the copy with Node and returns what it printed; throws that if it fails. */
   node(file: string, ...args: string[]): string
-  /** The same for a run that may fail. */
   run(file: string, ...args: string[]): { readonly status: number | null; readonly said: string }
   /** Changes files of the copy: in `file`, every `from` becomes `to`. Throws if a file does not contain `from`. Returns what undoes it. */
   change(changes: readonly Change[]): () => void
@@ -38,9 +36,8 @@ export interface WorkspaceCopy {
 }
 
 export interface CopyOptions {
-  /** As it was in this commit, instead of as it is. */
+  /** Copies this commit instead of the current files. */
   readonly commit?: string
-  /** How many folders deeper than usual the copy is. */
   readonly depth?: number
   /** The copy contains the installed packages too, as after an installation; otherwise it borrows this workspace's, which is quicker. */
   readonly withPackages?: boolean

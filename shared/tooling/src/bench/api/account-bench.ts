@@ -5,7 +5,7 @@ import { median, ratio } from '../statistics.ts'
 
 const CALLS = 200
 
-/** One call that must not say who has an account: the median milliseconds for addresses with one and without. */
+/** A call that must not say who has an account: median milliseconds for addresses with one and without. */
 export interface Told {
   readonly name: string
   readonly known: number
@@ -20,7 +20,6 @@ const calls: readonly [name: string, route: Route, body: Readonly<Record<string,
   ['code to reset', forgotPassword, {}],
 ]
 
-/** Measures the calls that anybody may make with any address, for known and unknown ones in turn. */
 export async function benchAccounts(): Promise<Told[]> {
   const sandbox = await startSandbox('sandbox of accounts')
   try {

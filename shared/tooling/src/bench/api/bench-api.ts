@@ -14,11 +14,9 @@ const MOST_TOLD = 1.25
 
 export interface ApiBench {
   readonly tables: readonly Table[]
-  /** What takes longer than it may, a sentence each. */
   readonly misses: readonly string[]
 }
 
-/** Measures calls over few and many campaigns on each engine, hosts under load, calls about known and unknown addresses, and estimates. */
 export async function benchApi(): Promise<ApiBench> {
   const tables: Table[] = []
   const misses: string[] = []

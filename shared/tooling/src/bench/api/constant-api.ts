@@ -9,7 +9,7 @@ export interface ConstantApi extends RunningSandbox {
   readonly publisher: string
 }
 
-/** Starts an API that responds to signing in, the own publishers and a list of campaigns, at once and always the same: for measuring hosts alone. */
+/** Starts an API that responds at once and always the same, for measuring hosts alone. */
 export async function constantApi(): Promise<ConstantApi> {
   const campaign = {
     name: 'Season pass',

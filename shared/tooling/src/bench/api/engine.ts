@@ -1,6 +1,5 @@
 import { freshDatabase } from '@console/sandbox/fresh-database'
 
-/** A database of the sandbox: the embedded one, or one on a server. */
 export interface Engine {
   readonly name: string
   /** Whether it is also measured with a million campaigns, which the embedded one is not meant for. */

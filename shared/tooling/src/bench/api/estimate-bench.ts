@@ -4,10 +4,10 @@ import { median } from '../statistics.ts'
 import { itemsOf, type OwnerApi, ownerApi } from './owner-api.ts'
 
 const ROUNDS = 25
-/** Of the demo campaigns the one with the most characters and users. */
+/** The demo campaign with the most characters and users. */
 const LARGEST = 'New player welcome'
 
-/** One kind of estimate: how many it found, and the median milliseconds. */
+/** `found` counts users; `ms` is the median. */
 export interface Estimated {
   readonly name: string
   readonly found: number
@@ -33,7 +33,6 @@ const ESTIMATES: readonly (readonly [name: string, conditions: readonly Conditio
   ['eight that all meet', ALL_MEET],
 ]
 
-/** Measures estimates over the whole demo audience in a sandbox on PGlite. */
 export async function benchEstimates(): Promise<Estimated[]> {
   const sandbox = await startSandbox('sandbox of estimates')
   try {
@@ -64,7 +63,6 @@ async function measure(ask: () => Promise<unknown>): Promise<{ found: number; ms
   return { found, ms: median(times) }
 }
 
-/** How a rule names the metric of a condition. */
 async function rulesOf(api: OwnerApi): Promise<(condition: Condition) => MetadataRuleWrite> {
   const ids = new Map<string, Pick<MetadataRuleWrite, 'metrics_category_id' | 'metric_id'>>()
   for (const { id } of itemsOf(await api.get(urlFor(listMetricCategories, {}, api.publisher)))) {

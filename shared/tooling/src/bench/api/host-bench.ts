@@ -10,7 +10,6 @@ const CALLS = 100
 /** The first calls fill caches and let the compiler learn. */
 const WARM = 50
 
-/** Measures the same call by the host, as a page makes it, and to the API alone, in turn. */
 export async function benchHost(rounds: number, { next, add }: Collector): Promise<void> {
   const sandbox = await startSandbox('sandbox')
   try {

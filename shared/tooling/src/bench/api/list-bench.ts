@@ -6,7 +6,7 @@ import { itemsOf, type OwnerApi, ownerApi } from './owner-api.ts'
 
 const ROUNDS = 40
 
-/** How many campaigns a database has beside the demo data: those of one publisher, and those of further ones with 900 each. */
+/** Campaigns beside the demo data: those of one publisher, and those of further ones with 900 each. */
 const SIZES = [
   { name: '100', campaigns: 100, publishers: 0 },
   { name: '100,000', campaigns: 100_000, publishers: 0 },
@@ -14,7 +14,6 @@ const SIZES = [
 ] as const
 export type Size = (typeof SIZES)[number]['name']
 
-/** Milliseconds of one kind of call over as many campaigns. */
 export interface Taken {
   readonly size: Size
   readonly p50: number
@@ -22,7 +21,6 @@ export interface Taken {
   readonly p99: number
 }
 
-/** One kind of call, as the owner of the largest publisher makes it. */
 export interface Compared {
   readonly name: string
   readonly isFirstPage: boolean

@@ -13,14 +13,13 @@ const SESSIONS = 10_000
 const AT_A_TIME = 8
 const MB = 1_048_576
 
-/** The resident memory of a host in MB: at the end of each minute of a steady load, and after many more sign-ins. */
+/** Resident memory in MB: at the end of each minute of a steady load, and after many more sign-ins. */
 export interface MemoryBench {
   readonly minutes: readonly number[]
   readonly sessions: number
   readonly afterSessions: number
 }
 
-/** Measures the host alone: the API behind it responds at once with the same page of campaigns. */
 export async function benchMemory(): Promise<MemoryBench> {
   const api = await constantApi()
   const metrics = await anyPort()
@@ -58,7 +57,6 @@ export async function benchMemory(): Promise<MemoryBench> {
   }
 }
 
-/** The figures of minutes 2, 5 and 10, and after the sessions. */
 export function memoryTable({ minutes, sessions, afterSessions }: MemoryBench): Table {
   const at = [2, 5, 10].map((minute) => [`after ${minute} minutes of ${CALLS_A_SECOND} calls a second`, minutes[minute - 1]] as const)
   const rows = [...at, [`after ${sessions} more sessions`, afterSessions] as const]

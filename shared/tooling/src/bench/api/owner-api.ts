@@ -1,14 +1,12 @@
 import { listOwnPublishers, login, urlFor } from '@console/contract'
 import { DEMO_PASSWORD } from '@console/sandbox/demo-accounts'
 
-/** Calls of a sandbox as the owner of Lotus Games. */
 export interface OwnerApi {
   readonly publisher: string
   get(path: string): Promise<unknown>
   post(path: string, body: unknown): Promise<unknown>
 }
 
-/** Signs in at the sandbox of this port. */
 export async function ownerApi(port: number): Promise<OwnerApi> {
   const origin = `http://127.0.0.1:${port}`
   const send = async (path: string, init: RequestInit): Promise<unknown> => {
@@ -26,7 +24,6 @@ export async function ownerApi(port: number): Promise<OwnerApi> {
   return { publisher: lotus?.id ?? '', get, post }
 }
 
-/** The rows of a list. */
 export function itemsOf(answer: unknown): readonly { readonly id: string; readonly name?: string; readonly code?: string }[] {
   return (answer as { items: readonly { id: string; name?: string; code?: string }[] }).items
 }

@@ -10,18 +10,17 @@ import { type ConstantApi, constantApi } from './constant-api.ts'
 const SECONDS = 8
 const CONNECTIONS = 16
 
-/** What so many hosts did with as many calls as they could take. */
+/** With as many calls as the hosts could take. */
 export interface Throughput {
   readonly hosts: number
   readonly callsASecond: number
   readonly p50: number
   readonly p95: number
   readonly p99: number
-  /** CPU of the hosts for one call in ms, so that a thousand by it is what one core carries a second. */
+  /** CPU of the hosts for one call in ms: 1,000 divided by it is what one core carries a second. */
   readonly cpuOfCall: number
 }
 
-/** Measures one host and then two, in front of an API that responds at once. */
 export async function benchThroughput(): Promise<Throughput[]> {
   const api = await constantApi()
   const hosts: RunningHost[] = []
@@ -67,7 +66,7 @@ async function measure(hosts: readonly RunningHost[], { publisher }: ConstantApi
   return { callsASecond: calls / seconds, ...measured, cpuOfCall: spent / calls }
 }
 
-/** The CPU that the processes have used so far in ms, as Linux counts it in hundredths of a second. */
+/** In ms; Linux counts it in hundredths of a second. */
 function cpuOf(hosts: readonly RunningHost[]): number {
   const used = hosts.map(({ pid }) => {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []

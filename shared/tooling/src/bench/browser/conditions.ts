@@ -1,8 +1,7 @@
 import type { CDPSession } from '@playwright/test'
 
-/** How fast the visitor's machine and line are. */
 export interface Conditions {
-  /** How many times slower than this machine. */
+  /** Times slower than this machine. */
   readonly cpu: number
   /** Null for no limit. */
   readonly line: { readonly latencyMs: number; readonly bytesPerSecond: number } | null

@@ -13,7 +13,6 @@ export async function withFreshProfile<T>(use: (profile: string) => Promise<T>):
   }
 }
 
-/** Runs `use` with a visitor on this profile, whose browser ends afterwards. */
 export async function withVisitor<T>(profile: string, visit: Visit, use: (visitor: Visitor) => Promise<T>): Promise<T> {
   const visitor = await startVisitor(profile, visit)
   try {

@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test'
 
-/** What was not answered by then will not be: it hangs, and nobody waits for it. */
+/** A request without a response by then hangs, and nobody waits for it. */
 const HANGS_MS = 10_000
 
 interface Fetched {
@@ -10,7 +10,7 @@ interface Fetched {
 }
 
 export interface NetworkLog {
-  /** What the page began to fetch after one moment and not after another, in milliseconds since 1970. */
+  /** What began after `from` and until `to`, in milliseconds since 1970. */
   fetched(from: number, to: number): Fetched
   /** Milliseconds for which nothing was in flight; 0 while something is. */
   quietFor(): number
@@ -22,11 +22,9 @@ interface Sent {
   bytes: number
 }
 
-/** Listens to the browser's own count of bytes. */
 export async function networkLog(session: Pick<CDPSession, 'on' | 'send'>, now = () => performance.now()): Promise<NetworkLog> {
   /** A redirect begins another request of the same id. */
   const sent: Sent[] = []
-  /** When each request that is in flight began. */
   const open = new Map<string, number>()
   let changedOn = now()
   const add = (requestId: string, bytes: number) => {

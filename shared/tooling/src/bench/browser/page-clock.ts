@@ -2,22 +2,19 @@
 export interface Shown {
   /** Path of the address, without locale; any if it ends with `*`. */
   readonly path: string
-  /** What the page is called; anything unless given. The address changes before the page does. */
+  /** Text of the `h1`; any unless given. The address changes before the page does. */
   readonly heading?: string
-  /** Elements that must be visible. */
   readonly selector: string
   readonly count: number
 }
 
-/** What the clock in the page noted. Times are milliseconds since the navigation began. */
+/** Times are milliseconds since the navigation began. */
 export interface ClockNotes {
-  /** When the awaited step began, and when it was shown. */
   readonly began: number
   readonly shownAt: number | null
   readonly shift: number
   /** Milliseconds of long tasks beyond 50 each, in which a page cannot respond. */
   readonly blocking: number
-  /** When the last long task ended. */
   readonly busyUntil: number
   /** Milliseconds from each key to the frame after it. */
   readonly keys: readonly number[]
@@ -33,7 +30,7 @@ export interface PageClock {
   countKeys(on: boolean): void
 }
 
-/** The name of `benchShown`, which the clock calls at the moment at which the page shows what is awaited. */
+/** The clock calls it as soon as the page shows what is awaited. */
 export const SHOWN_BINDING = 'benchShown'
 
 declare global {

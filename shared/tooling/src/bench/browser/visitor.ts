@@ -6,13 +6,12 @@ import { apply, type Conditions } from './conditions.ts'
 import { type NetworkLog, networkLog } from './network-log.ts'
 import { type ClockNotes, installClock, SHOWN_BINDING, type Shown } from './page-clock.ts'
 
-/** For so long nothing may be in flight and no long task may have run. */
+/** A page is quiet after this long without requests and long tasks. */
 const QUIET_MS = 350
 const POLL_MS = 100
-/** A page that is not there by then is a failure of the bench, not a slow figure. */
+/** A page that takes longer is a failure of the bench, not a slow figure. */
 const LIMIT_MS = 60_000
 
-/** A cookie of an entry's signed-in person. */
 export interface Cookie {
   readonly name: string
   readonly value: string
@@ -25,34 +24,31 @@ export interface Visit {
   readonly first: Shown
 }
 
-/** What a page fetched. */
 interface Fetched {
   /** Kilobytes of 1,000. */
   readonly bytes: number
   readonly requests: number
 }
 
-/** What one step took. What the page fetches ahead of the next one begins once it shows what was awaited, and is no part of it. */
+/** What one step took, without what the page then fetches ahead of the next one. */
 export interface Taken extends Fetched {
   /** Milliseconds until the page showed what was awaited. */
   readonly ready: number
-  /** Until the page was quiet again. */
+  /** Counted until the page is quiet. */
   readonly blocking: number
   readonly shift: number
   /** Megabytes in use when the page showed it, after collecting garbage. */
   readonly heap: number
 }
 
-/** A visitor with a browser process of their own, at one page. */
 export interface Visitor {
   readonly page: Page
-  /** Opens the address; resolves when the page is there and quiet. */
+  /** Resolves when the page is there and quiet. */
   open(): Promise<Taken>
-  /** Does what leads to `shown`, and resolves when that is there and quiet. The time begins with the click. */
+  /** Resolves when `shown`, to which `act` leads, is there and quiet. The time begins with the click. */
   step(shown: Shown, act: () => Promise<void>): Promise<Taken>
-  /** Leaves the page alone for so many milliseconds; resolves once it is quiet, with what it fetched since the last step was shown. */
+  /** Resolves after `ms`, once the page is quiet, with what it fetched since the last step was shown. */
   rest(ms: number): Promise<Fetched>
-  /** Resolves with what the page's clock noted. */
   notes(): Promise<ClockNotes>
   leave(): Promise<void>
 }
@@ -123,7 +119,7 @@ async function visitorIn(context: BrowserContext, { url, cookies, conditions, fi
   }
 }
 
-/** Reads the heap each time the page's clock says that what was awaited is shown, before the page has time for more. */
+/** Reads the heap as soon as what was awaited is shown, before the page does more. */
 async function readHeapWhenShown(session: CDPSession): Promise<() => Promise<number>> {
   let reading: Promise<number> | undefined
   async function read(): Promise<number> {

@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** The least that is a module: one page with a heading. */
 const FILES: Readonly<Record<string, string>> = {
   'package.json': '{ "name": "@console/mfe-empty", "version": "0.1.0", "private": true, "type": "module" }',
   'rspack.config.ts': `import { defineRemote } from '@console/federation'
@@ -20,7 +19,7 @@ export default defineModule({
   'src/messages/vi.ts': "export default { 'empty.title': 'Trống' }",
 }
 
-/** Writes the sources of an empty module, whose build costs what every build costs. */
+/** Its build costs what every build costs. */
 export function writeEmptyModule(folder: string): void {
   for (const [name, text] of Object.entries(FILES)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true })

@@ -17,21 +17,18 @@ import { serveStaticPage } from './static-page.ts'
 
 /** The module whose files fail, while the page of another one is measured. */
 const FAULTY = 'applications'
-/** Rows that the list shows on a screen. */
 const ROWS = 10
 
-/** Something that is measured beside others: a running console, or what it is compared with. */
 export interface Entry {
   readonly name: string
   readonly url: string
   readonly cookies: readonly Cookie[]
-  /** What shows ten rows, where they do not look like the console's. */
+  /** The ten rows, if they do not look like the console's. */
   readonly rows?: Shown
-  /** Puts it into the state that it is named after. */
   readonly prepare?: () => void
 }
 
-/** What runs during a bench; each is started when it is first needed. */
+/** Each is started when it is first needed. */
 export interface Entries {
   readonly console: () => Promise<Entry>
   /** The same sources as one bundle, served by the same host. */
@@ -47,7 +44,6 @@ export function startEntries(): Entries {
   const folder = mkdtempSync(join(tmpdir(), 'bench-registries-'))
   const stops: (() => Promise<void>)[] = []
   const started = new Map<string, Promise<unknown>>()
-  /** Starts it once; whoever asks again gets the same. */
   function once<T>(key: string, start: () => Promise<T>): Promise<T> {
     const found = started.get(key) ?? start()
     started.set(key, found)
@@ -110,7 +106,6 @@ export function startEntries(): Entries {
 
 type Campaign = Readonly<Record<'id' | 'name' | 'status' | 'start_date' | 'end_date', string>>
 
-/** The first rows of the list, as the console has them. */
 async function firstRows({ url, cookies }: Entry): Promise<Campaign[]> {
   const publisher = cookies.find(({ name }) => name === 'console_publisher')?.value ?? ''
   const answer = await fetch(url + urlFor(listCampaigns, {}, publisher), { headers: { cookie: cookieHeader(cookies) } })

@@ -1,18 +1,17 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What happens to requests for the files of the module: nothing, an error, or no answer ever. */
+/** Requests for files of the module pass, get an error, or never get a response. */
 export type Fault = 'well' | 'down' | 'hung'
 
 export interface FaultyProxy {
   readonly url: string
-  /** The host behind it, once it runs. */
   lead(to: string): void
   be(fault: Fault): void
   stop(): Promise<void>
 }
 
-/** A line to the host on which the files of one module can be down or hang; everything else passes. */
+/** Starts a proxy on which the files of one module can be down or hang; everything else passes. */
 export async function startFaultyProxy(module: string): Promise<FaultyProxy> {
   let target = ''
   let fault: Fault = 'well'

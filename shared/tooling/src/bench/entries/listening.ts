@@ -6,7 +6,6 @@ export interface RunningPage {
   stop(): Promise<void>
 }
 
-/** Resolves once `server` listens on a free port of this machine. */
 export async function listening(server: Server): Promise<RunningPage> {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as AddressInfo

@@ -16,12 +16,12 @@ export async function registryOf(count: number, from: string, to: string): Promi
   if (steps.length > 0) await changeHere(to, () => steps, 'bench')
 }
 
-/** Names that do not resemble one another, as those of teams do not: what is alike would compress to nothing. */
+/** As unlike one another as the names of teams: similar ones would compress to nothing. */
 function nameOf(n: number): string {
   return `a${createHash('sha256').update(String(n)).digest('hex').slice(0, 9)}`
 }
 
-/** Registers a module like `model` under another name, as a further team would, with the same files. Returns the step that makes it live. */
+/** Registers a module like `model` under another name, with the same files. Returns the step that makes it live. */
 function register(registry: string, model: ReleasedModule, id: string): Step {
   const [from, to] = [model.id, id].map((one) => join(registry, releaseFolder(one, model.hash))) as [string, string]
   mkdirSync(to, { recursive: true })

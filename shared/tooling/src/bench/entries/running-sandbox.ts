@@ -8,10 +8,9 @@ import { anyPort } from '../../start/ports.ts'
 
 const LIMIT_MS = 300_000
 
-/** A sandbox of the bench's own. */
 export interface RunningSandbox {
   readonly port: number
-  /** What a host in front of it must be started with. */
+  /** For a host in front of it. */
   readonly settings: Readonly<Record<string, string>>
   stop(): Promise<void>
 }

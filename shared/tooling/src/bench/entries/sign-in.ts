@@ -18,7 +18,6 @@ export async function signIn(url: string): Promise<Cookie[]> {
   return [...session, { name: 'console_publisher', value: publisher.id }]
 }
 
-/** Returns the value of the header `Cookie`. */
 export function cookieHeader(cookies: readonly Cookie[]): string {
   return cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
 }

@@ -2,7 +2,6 @@ import { createServer } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
 import { listening, type RunningPage } from './listening.ts'
 
-/** A row of the list, as text. */
 export type Row = readonly string[]
 
 /** Serves the list as one static page: no page with these rows can be there sooner. */
@@ -17,7 +16,7 @@ export function serveStaticPage(path: string, head: Row, rows: readonly Row[]): 
   return listening(server)
 }
 
-/** Returns the document; the first cell of each row is a link, as in the list. */
+/** The first cell of each row is a link, as in the list. */
 export function staticPage(head: Row, rows: readonly Row[]): string {
   const cells = (row: Row, tag: string) => row.map((cell) => `<${tag}>${escaped(cell)}</${tag}>`).join('')
   const body = rows.map(

@@ -6,7 +6,6 @@ import { findBrowser } from '../../browser/find-browser.ts'
 import { launchArgs } from '../../browser/launch-args.ts'
 import { thisMachine } from '../../browser/this-machine.ts'
 
-/** On what was measured. */
 export interface Machine {
   readonly cpu: string
   readonly cores: number

@@ -3,7 +3,6 @@ import { type Checked, shown } from '../promises.ts'
 import { middle } from '../readings.ts'
 import type { Samples } from '../rounds.ts'
 
-/** The promises with what was measured: the median, and the range of its middle half. */
 export function promiseTable(checked: readonly Checked[]): Table {
   const rows = checked.map(({ name, unit, value, low, high, promise, aim, verdict }) => {
     const figure = (one: number) => shown(one, unit)
@@ -23,7 +22,6 @@ const COLUMNS = [
   ['shift', 'cold shift', 'shift'],
 ] as const
 
-/** The first visit to the list, for each entry that was measured. */
 export function coldTable(samples: Samples): Table {
   const entries = [...new Set(Object.keys(samples).flatMap((series) => /^(.+) cold ready$/.exec(series)?.[1] ?? []))]
   const rows = entries.map((entry) => [
@@ -38,7 +36,6 @@ export function coldTable(samples: Samples): Table {
 
 const STEPS = ['module-step', 'create-form', 'create-form-again', 'edit-form']
 
-/** What happens between the press and the page that it leads to. */
 export function stepTable(samples: Samples): Table {
   const rows = ['console', 'one bundle'].flatMap((entry) =>
     STEPS.flatMap((step) => {

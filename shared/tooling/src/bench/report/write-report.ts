@@ -6,7 +6,6 @@ import type { Checked } from '../promises.ts'
 import type { Samples } from '../rounds.ts'
 import type { Machine } from './machine.ts'
 
-/** One run of the bench, as it is kept. */
 export interface Report {
   readonly date: string
   readonly commit: string
@@ -15,12 +14,12 @@ export interface Report {
   readonly rounds: number
   readonly measurements: readonly string[]
   readonly promises: readonly Checked[]
-  /** What was measured of the API alone. */
+  /** Of the API alone. */
   readonly tables: readonly Table[]
   readonly samples: Samples
 }
 
-/** Writes the report to `.build/bench/<date>.json` and returns the file's name. */
+/** Returns the name of the file, `.build/bench/<date>.json`. */
 export function writeReport(report: Report): string {
   const folder = resolve(BUILD, 'bench')
   mkdirSync(folder, { recursive: true })
@@ -29,7 +28,6 @@ export function writeReport(report: Report): string {
   return file
 }
 
-/** A sentence about when and on what was measured, for below the tables. */
 export function aboutRun({
   date,
   commit,

@@ -6,7 +6,6 @@ import { addTaken, atTheList, type Scenario, visitTo } from './scenario.ts'
 
 const compared = async (entries: Entries) => [await entries.console(), await entries.oneBundle(), await entries.staticPage()]
 
-/** The first visit on a slow phone, and the next one with a new browser on the same profile. */
 export const cold: Scenario = {
   name: 'cold',
   entries: compared,
@@ -20,7 +19,6 @@ export const cold: Scenario = {
   },
 }
 
-/** The same visits beside the lists of the peers. */
 export const peers: Scenario = {
   ...cold,
   name: 'peers',

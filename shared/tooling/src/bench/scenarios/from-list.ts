@@ -23,7 +23,6 @@ export const APPLICATIONS: Shown = {
 }
 export const EDIT_FORM: Shown = { path: '/campaigns/*', selector: 'form input[name="name"]', count: 1 }
 
-/** From the list of campaigns to that of the applications, which another module draws. */
 export const moduleStep: Scenario = {
   name: 'module-step',
   entries: compared,
@@ -34,7 +33,6 @@ export const moduleStep: Scenario = {
     }),
 }
 
-/** From the list to the form of a new campaign: for the first time, and again when its code is there. */
 export const createForm: Scenario = {
   name: 'create-form',
   entries: alone,

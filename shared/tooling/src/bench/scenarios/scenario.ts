@@ -6,22 +6,20 @@ import type { Entries, Entry } from '../entries/entries.ts'
 import type { Measurement } from '../options.ts'
 import type { Collector } from '../rounds.ts'
 
-/** One round of a scenario at one entry. `add` names a series without the entry. */
+/** `add` names a series without the entry. */
 export interface Run {
   readonly entry: Entry
   readonly add: Collector['add']
-  /** Of how many, for what is spread over the rounds. */
+  /** All of them, for what is spread over the rounds. */
   readonly rounds: number
 }
 
-/** Something that a visitor does, and the entries at which it is measured in turn. */
 export interface Scenario {
   readonly name: Measurement
   readonly entries: (entries: Entries) => Promise<readonly Entry[]>
   run(run: Run): Promise<void>
 }
 
-/** The list, as far as anybody can see it on a screen. */
 export const TEN_ROWS: Shown = {
   path: '/campaigns',
   heading: 'Campaigns',
@@ -29,21 +27,20 @@ export const TEN_ROWS: Shown = {
   count: 10,
 }
 
-/** The form of a new campaign, as soon as its name can be typed. */
+/** As soon as the name can be typed. */
 export const CREATE_FORM: Shown = { path: '/campaigns/create', heading: 'Create campaign', selector: 'form input[name="name"]', count: 1 }
 
 export function visitTo({ url, cookies, rows = TEN_ROWS }: Entry, conditions: Conditions, path = '/campaigns', first = rows): Visit {
   return { url: url + path, cookies, conditions, first }
 }
 
-/** A visitor who has never been here, at the list. */
+/** The visitor has never been here. */
 export function atTheList(entry: Entry, conditions: Conditions, use: (visitor: Visitor, opened: Taken) => Promise<void>, path?: string) {
   return withFreshProfile((profile) =>
     withVisitor(profile, visitTo(entry, conditions, path), async (visitor) => use(visitor, await visitor.open())),
   )
 }
 
-/** Adds what a step took under its name. */
 export function addTaken(add: Collector['add'], step: string, taken: Taken): void {
   for (const [figure, value] of Object.entries(taken)) add(`${step} ${figure}`, value)
 }

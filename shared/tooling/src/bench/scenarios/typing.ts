@@ -10,7 +10,6 @@ const BETWEEN_KEYS_MS = 60
 const MOST_OF = 0.9
 const WORDS = 'summer quest for players of level ten and more '
 
-/** Typing the name of a campaign, and its description in the rich text editor. */
 export const typing: Scenario = {
   name: 'typing',
   entries: async (entries) => [await entries.console()],
@@ -27,13 +26,13 @@ export const typing: Scenario = {
   },
 }
 
-/** Types so many keys, and returns the milliseconds from each to the frame that shows it. */
+/** Returns the milliseconds from each key to the frame that shows it. */
 async function typed({ page, notes }: Visitor, field: Locator, keys: number): Promise<number[]> {
   await field.click()
   const before = (await notes()).keys.length
   await count(page, true)
   for (let n = 0; n < keys; n++) {
-    // A value stays as long as a name is.
+    // Keeps the value as short as a name.
     if (n > 0 && n % WORDS.length === 0) await emptied(page)
     await page.keyboard.press(WORDS[n % WORDS.length] === ' ' ? 'Space' : `${WORDS[n % WORDS.length]}`)
     await new Promise((resume) => setTimeout(resume, BETWEEN_KEYS_MS))

@@ -1,6 +1,5 @@
 import type { Mutant } from '../mutant.ts'
 
-/** What players are paid and publishers pay for. */
 export const moneyMutants: readonly Mutant[] = [
   {
     promise: 'The reward secret is read with the integration key alone',

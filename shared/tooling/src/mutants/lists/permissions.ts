@@ -1,6 +1,5 @@
 import type { Mutant } from '../mutant.ts'
 
-/** Who may see and do what. */
 export const permissionMutants: readonly Mutant[] = [
   {
     promise: "Own keys do not count for somebody else's record",

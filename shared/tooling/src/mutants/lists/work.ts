@@ -1,6 +1,5 @@
 import type { Mutant } from '../mutant.ts'
 
-/** What keeps work that was done from being lost. */
 export const workMutants: readonly Mutant[] = [
   {
     promise: "A save that would overwrite someone else's change shows both",

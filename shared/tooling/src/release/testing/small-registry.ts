@@ -25,7 +25,6 @@ export function withSmallRegistry(): void {
   afterEach(() => rmSync(folder, { recursive: true }))
 }
 
-/** Runs a command as the terminal would, on this registry. */
 export const run = (command: string, ...args: readonly string[]) => runWith({}, command, ...args)
 
 function runWith(settings: Readonly<Record<string, string>>, command: string, ...args: readonly string[]) {
@@ -55,7 +54,6 @@ export const step = (steps: readonly Step[]) =>
 
 export const currentOf = (id: string) => store.read()?.modules[id]?.current.hash
 
-/** Runs the undo that a command printed, as it was printed. */
 export function undo(said: string) {
   const [, command = '', words = ''] = /to undo it: npm run (\w+) -- (.*)/.exec(said) ?? []
   return runWith({ REGISTRY: '' }, command, ...words.split(' '))

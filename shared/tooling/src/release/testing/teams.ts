@@ -14,20 +14,16 @@ const POLL_MS = 100
 export interface Teams {
   readonly copy: WorkspaceCopy
   readonly registry: string
-  /** The folder with the files of a live release. */
   folderOf(id: string): string
   live(): Snapshot
   /** Runs a command of the terminal with these changes of the sources, which are undone afterwards. */
   run(command: string, args: readonly string[], changes?: readonly Change[]): ReturnType<WorkspaceCopy['run']>
-  /** The same for one that must succeed. */
+  /** For a command that must succeed. */
   release(id: string, changes?: readonly Change[], ...options: string[]): void
-  /** Every file of the registry, with the hash of its content. */
+  /** Hashes of the content, by file. */
   files(): ReadonlyMap<string, string>
-  /** Asks the running host. */
   get(path: string): Promise<Response>
-  /** The releases that a new page gets. */
   served(): Promise<Readonly<Record<string, string>>>
-  /** Resolves once a new page gets this release of a module. */
   untilServed(id: string, hash: string): Promise<void>
   end(): Promise<void>
 }

@@ -6,7 +6,7 @@ import { momentOf } from '../../../../sandbox/src/seed/moment.ts'
 import { sampleThingRoutes } from './routes/sample-things/routes.ts'
 import { seedSampleThings } from './seed/sample-things.ts'
 
-/** What `npm run migration` makes of the schema, but for the reference to the publisher: the sandbox could not empty its own tables. */
+/** As `npm run migration` writes it, but without the reference to the publisher: the sandbox could not empty its own tables. */
 const TABLE = [
   'drop table if exists sample_things',
   `create table sample_things (
@@ -28,7 +28,6 @@ export async function createSandbox(options?: SandboxOptions): Promise<Sandbox> 
   return addSlice(await createBareSandbox(options))
 }
 
-/** Adds the table of the slice, its demo data and its calls. */
 export async function addSlice(sandbox: Sandbox): Promise<Sandbox> {
   const { db, now } = sandbox.services
   const app = createApp(sandbox.services, [...implementations, ...sampleThingRoutes])

@@ -3,7 +3,7 @@ import { createSampleThing, type SampleThing, type SampleThingWrite } from '../c
 
 let made = 0
 
-/** A sample thing made through the API by whoever `enter` or `renderPage` signed in; its name is its own. */
+/** Creates a sample thing as the person whom `enter` or `renderPage` signed in, with a name of its own. */
 export function sampleThingFactory(wanted: Partial<SampleThingWrite> = {}): Promise<SampleThing> {
   made += 1
   return call(createSampleThing, {}, { body: { name: `Sample thing for a test ${made}`, status: 'active', ...wanted } })

@@ -1,7 +1,6 @@
 import { Page, Text } from '@console/ui'
 import { useText } from '../text.ts'
 
-/** The first page of Sample section. */
 export function SampleSectionPage() {
   const text = useText()
   return (

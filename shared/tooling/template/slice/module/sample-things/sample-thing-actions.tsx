@@ -3,7 +3,6 @@ import { paths, type SampleThing, updateSampleThing } from '../../contract/index
 import { useText } from '../text.ts'
 import { sampleThingRecord } from './sample-thing-record.ts'
 
-/** What can be done with a sample thing, on its page and to many of the list. */
 export function useSampleThingActions(): readonly RecordAction<SampleThing>[] {
   const text = useText()
   const becoming = useStatusAction(sampleThingRecord)

@@ -3,7 +3,6 @@ import { type ColumnOf, textColumn, useTimeColumn } from '@console/records'
 import type { listSampleThings } from '../../contract/index.ts'
 import { useText } from '../text.ts'
 
-/** What the list shows of a sample thing, on the screen and in a file. */
 export function useSampleThingColumns(): readonly ColumnOf<typeof listSampleThings>[] {
   const text = useText()
   const timeColumn = useTimeColumn()

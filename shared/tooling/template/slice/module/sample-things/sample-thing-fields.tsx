@@ -3,7 +3,6 @@ import { TextField } from '@console/forms'
 import { Section, Stack } from '@console/ui'
 import { useText } from '../text.ts'
 
-/** The fields of a sample thing, the same for creating and editing. */
 export function SampleThingFields() {
   const text = useText()
   return (

@@ -6,7 +6,6 @@ import { useSampleThingActions } from './sample-thing-actions.tsx'
 import { useSampleThingColumns } from './sample-thing-columns.tsx'
 import { sampleThingRecord } from './sample-thing-record.ts'
 
-/** The publisher's sample things. */
 export function SampleThingListPage() {
   const text = useText()
   const list = useList(listSampleThings, {

@@ -31,7 +31,6 @@ export const sampleThingRecord = describeRecord({
   values: valuesOf,
 })
 
-/** What the form opens with; empty on creation. */
 function valuesOf(sampleThing: SampleThing | undefined): SampleThingWrite {
   return {
     name: sampleThing?.name ?? '',
