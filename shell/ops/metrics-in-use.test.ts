@@ -54,7 +54,6 @@ beforeAll(async () => {
 afterAll(() => labels.clear())
 
 const metricsOf = (expr: string) => expr.match(/\bconsole_\w+/g) ?? []
-/** What an expression selects and groups by, and what its legend shows. */
 const labelsOf = (expr: string, legend = '') => [
   ...[...expr.matchAll(/\b(?:by|without|on|ignoring) \(([^)]*)\)/g)].flatMap(([, list = '']) =>
     list.split(',').map((label) => label.trim()),

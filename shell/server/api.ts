@@ -4,7 +4,6 @@ import { type ApiAnswer, type ApiCall, dialect, type Translation } from './diale
 import type { Log } from './log.ts'
 import { traceparentOf } from './telemetry/trace-ids.ts'
 
-/** On whose behalf the host asks. */
 export interface CallContext {
   readonly requestId: string
   readonly clientAddress: string
@@ -19,7 +18,6 @@ export interface OutgoingCall {
   readonly url: string
   readonly context: CallContext
   readonly accessToken?: string
-  /** Headers of the page that are passed on. */
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: Uint8Array<ArrayBuffer> | null
   /** Instead of `body`. */
@@ -27,7 +25,7 @@ export interface OutgoingCall {
   /** Instead of `body`, for uploads, which are too large to hold in memory. Dialects do not see it. */
   readonly stream?: ReadableStream<Uint8Array<ArrayBuffer>>
   readonly limitMs?: number
-  /** The id of a browser in which the account that signs in did so before. */
+  /** Id of a browser in which this account signed in before. */
   readonly knownBrowser?: string | undefined
 }
 
@@ -45,7 +43,7 @@ export interface ApiParts {
   readonly origin: string
   readonly clock: Clock
   readonly log: Pick<Log, 'count'>
-  /** Whether the API is told which trace a call belongs to. */
+  /** Whether calls name the trace that they belong to. */
   readonly traced?: boolean
   /** Shared with the sandbox only, which then trusts the client's address from this host. */
   readonly gatewayKey?: string
@@ -54,7 +52,7 @@ export interface ApiParts {
 
 const LIMIT_MS = 30_000
 
-/** What the API believes of a client together with the key alone. */
+/** Headers that the API believes only together with the key. */
 function vouched({ context, knownBrowser }: OutgoingCall, gatewayKey: string): Record<string, string> {
   return {
     'x-client-ip': context.clientAddress,

@@ -39,9 +39,7 @@ import { createWellKnown } from './well-known/serve-well-known.ts'
 export interface HostParts {
   readonly settings: Settings
   readonly store: SessionStore
-  /** What is counted of releases, shared by the hosts that decide together. */
   readonly recent: RecentSets
-  /** Whether balancers should send nobody here any more. */
   readonly isStopping?: () => boolean
   readonly clock: Clock
   readonly log: Log
@@ -86,14 +84,14 @@ export function createApp({ settings, clock, log, translations, ...parts }: Host
     {
       registry: { read: registryReadiness(registry, clock), failsAs: 'not ready' },
       sessions: { read: sessionsReadiness(parts.store), failsAs: 'degraded' },
-      // Its calls are nobody's, so they are in no number.
+      // Its calls are nobody's, so they are not counted.
       api: { read: apiReadiness(createApi({ ...ofApi, log: { count: () => {} } }), clock), failsAs: 'degraded' },
       process: { read: processReadiness(parts.isStopping), failsAs: 'not ready' },
     },
     clock,
   )
   const tellRequest = settings.LOG_REQUESTS ? log.info : log.count
-  /** The response is made: it does not wait for a registry that is slow, nor fail with one that fails, or with the log. */
+  /** Called once the response is made, which neither waits for the registry nor fails with it or with the log. */
   function tellWithKind({ method, url }: Request, tell: (kind: RequestKind) => void): void {
     requestKind(method, new URL(url), () => registry.live(null), settings)
       .catch((): RequestKind => ({ kind: 'page', route: 'none' }))

@@ -3,7 +3,6 @@ export interface Timer {
   cancel(): void
 }
 
-/** The host's clock. Tests use one that they move by hand. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number

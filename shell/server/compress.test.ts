@@ -15,7 +15,7 @@ const reader = `
   await reader.cancel()
 `
 
-// In a process of its own, since what it is about is a process that dies.
+// In a process of its own, which the fault would end.
 it.each(['br', 'gzip'])('a reader that goes away while a part is being compressed (%s) takes nothing with it', (encoding) => {
   const file = pathToFileURL(join(import.meta.dirname, 'compress.ts')).href
   const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', reader, file, encoding], { encoding: 'utf8' })

@@ -12,7 +12,6 @@ const gzipped = promisify(gzip)
 const LIVE_QUALITY = { [constants.BROTLI_PARAM_QUALITY]: 5 }
 const LEAST_BYTES = 1_024
 
-/** Returns the best encoding that the browser accepts; null for none. */
 export function encodingFor(acceptEncoding: string | undefined): Encoding | null {
   const accepted = parseAccept(acceptEncoding ?? '').flatMap(({ type, q }) => (q > 0 ? [type.toLowerCase()] : []))
   return ENCODINGS.find((encoding) => accepted.includes(encoding)) ?? null
@@ -22,12 +21,11 @@ function compressed(body: Uint8Array, encoding: Encoding): Promise<Uint8Array<Ar
   return encoding === 'br' ? brotli(body, { params: LIVE_QUALITY }) : gzipped(body)
 }
 
-/** The same at the best quality, for bodies that are kept. */
+/** Compresses at the best quality, for kept bodies. */
 export function compressedWell(body: Uint8Array, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
   return encoding === 'br' ? brotli(body) : gzipped(body)
 }
 
-/** Returns a response with this body, compressed if that is worth it. */
 export async function answer(
   body: Uint8Array<ArrayBuffer>,
   encoding: Encoding | null,
@@ -39,7 +37,7 @@ export async function answer(
   return new Response(await compressed(body, encoding), init)
 }
 
-/** Returns a body that is sent in parts; the browser can read each part as soon as it is sent. */
+/** The browser can read each part as soon as it is sent. */
 export function streamed(parts: AsyncGenerator<string>, encoding: Encoding | null): ReadableStream<Uint8Array> {
   const text = new TextEncoder()
   const source = new ReadableStream<Uint8Array>({

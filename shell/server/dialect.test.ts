@@ -35,7 +35,6 @@ afterAll(async () => {
 const change = (method: string, path: string, cookie: string, body?: unknown) =>
   host.ask(path, { method, headers: { ...CHANGE, cookie }, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
 
-/** The answer as the page reads it, by the route's own schema. */
 async function read<const S extends v.GenericSchema>(schema: S, answer: Response): Promise<v.InferOutput<S>> {
   const body: unknown = await answer.json()
   const parsed = v.safeParse(schema, body)

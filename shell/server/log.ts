@@ -12,7 +12,7 @@ export interface Log {
   /** Nothing fails yet, but an operator has something to do. */
   warn(event: string, facts?: Facts): void
   error(event: string, facts?: Facts): void
-  /** Happens too often for a line: only numbers are made of it. */
+  /** Happens too often for a line: only for metrics and spans. */
   count(event: string, facts?: Facts): void
 }
 
@@ -36,7 +36,6 @@ export function sparing(write: Log['error'], clock: Pick<Clock, 'now'>): Log['er
   }
 }
 
-/** Returns what the log says of an error: its name, message, system code and where it was thrown. */
 export function errorFacts(error: unknown): Facts {
   if (!Error.isError(error)) return { error: String(error) }
   const cause = Error.isError(error.cause) ? error.cause.message : undefined

@@ -67,7 +67,6 @@ async function collectedIn({ OTEL_EXPORTER_OTLP_ENDPOINT }: Settings): Promise<C
   return collectedLog(localLog, OTEL_EXPORTER_OTLP_ENDPOINT, systemClock)
 }
 
-/** So is the code of the metrics, only if they have a port. */
 async function measuredIn({ METRICS_PORT, LISTEN }: Settings, log: Log): Promise<MeasuredLog | null> {
   if (METRICS_PORT === undefined) return null
   const { measuredLog } = await import('./telemetry/measured-log.ts')

@@ -1,6 +1,6 @@
 import { withoutLocale } from '@console/module'
 
-/** Returns a path in the form that any router may read it in: decoded, in lower case, without locale prefix, doubled slashes or a slash at the end. */
+/** Returns a path as any router may read it: decoded, in lower case, without locale prefix, doubled slashes or a slash at the end. */
 export function normalPath(path: string): string {
   const plain = decoded(path)
     .toLowerCase()

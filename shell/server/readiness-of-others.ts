@@ -30,7 +30,7 @@ export function apiReadiness(api: Api, clock: Pick<Clock, 'now'>): Reader {
   }
 }
 
-/** Whoever is not signed in is refused, and that is an answer. */
+/** A refusal for lack of a session is a response too. */
 async function ask(api: Api): Promise<Reading> {
   const context = { requestId: randomUUID(), clientAddress: '127.0.0.1' }
   const failed = (reason: string): Reading => ({ state: 'degraded', reasons: [reason] })
@@ -42,7 +42,6 @@ async function ask(api: Api): Promise<Reading> {
   }
 }
 
-/** Returns what `/readyz` says of a host that is being stopped. */
 export function processReadiness(isStopping: () => boolean = () => false): Reader {
   return async () => (isStopping() ? { state: 'not ready', reasons: ['it is being stopped'] } : READY)
 }

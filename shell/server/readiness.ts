@@ -2,10 +2,10 @@ import type { Clock } from './clock.ts'
 import { NOSNIFF } from './headers.ts'
 import type { Facts } from './log.ts'
 
-/** What a part of the host says of itself. `degraded` still serves people, but an operator has something to do. */
+/** `degraded` still serves people, but an operator has something to do. */
 export interface Reading {
   readonly state: 'ready' | 'degraded' | 'not ready'
-  /** Why it is not ready, each as a sentence for the operator. */
+  /** Each is a sentence for the operator. */
   readonly reasons: readonly string[]
   readonly facts?: Facts
 }
@@ -24,7 +24,7 @@ const WORST_FIRST = ['not ready', 'degraded', 'ready'] as const
 
 /**
  * Returns the response to `/readyz`: 200 if the host can serve people, else 503, with what each part says of itself. A balancer
- * looks at the status alone; whoever is on duty reads the reasons.
+ * looks at the status alone; the reasons are for operators.
  */
 export function createReadiness(parts: Readonly<Record<string, Part>>, clock: Clock): () => Promise<Response> {
   return async () => {

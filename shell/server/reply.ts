@@ -16,13 +16,13 @@ const PASSED_BACK = new Set([
   'www-authenticate',
 ])
 
-/** An answer on its way to the page, and the host's own cookies with it: what the API sets never passes. */
+/** A response on its way to the page, with the host's own cookies: what the API sets never passes. */
 export interface Reply {
   readonly response: Response
   readonly cookies?: readonly string[]
 }
 
-/** The reply as the page gets it: known headers only, and no cookies but the host's. */
+/** The response for the page: known headers only, and no cookies but the host's. */
 export async function responseOf({ response, cookies = [] }: Reply, request: Request, requestId: string): Promise<Response> {
   const headers = new Headers()
   for (const [name, value] of response.headers) {

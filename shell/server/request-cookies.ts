@@ -16,19 +16,19 @@ export function publisherOf(cookies: Cookies, search = ''): string | null {
   return value !== undefined && v.is(Id, value) ? value : null
 }
 
-/** Returns the person's preferences, with the default for each that the cookie does not give properly. */
+/** Returns the person's preferences, with the default for each that the cookie lacks or has wrong. */
 export function preferencesOf(cookies: Cookies): Preferences {
   const given = fieldsOf(cookies[COOKIES.preferences])
   return {
     theme: THEMES.find((theme) => theme === given.theme) ?? DEFAULT_PREFERENCES.theme,
     density: DENSITIES.find((density) => density === given.density) ?? DEFAULT_PREFERENCES.density,
     time_zone: isTimeZone(given.time_zone) ? given.time_zone : DEFAULT_PREFERENCES.time_zone,
-    // Whether there is such a page is for the one who goes there to see.
+    // Whether there is such a page turns out when it is opened.
     first_page: typeof given.first_page === 'string' ? given.first_page : DEFAULT_PREFERENCES.first_page,
   }
 }
 
-/** Returns whether times can be shown in a zone: with another name, the page could not be drawn. */
+/** With an unknown zone the page could not be drawn. */
 function isTimeZone(given: unknown): given is string {
   try {
     return typeof given === 'string' && new Intl.DateTimeFormat('en', { timeZone: given }) !== undefined

@@ -163,13 +163,12 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     API_ORIGIN,
     SECRET_KEY: secretKey(folder, values.SECRET_KEY),
     LOGIN_TEST: values.LOGIN_TEST ?? values.API_ORIGIN === undefined,
-    // The terminal of a developer would be full of them.
+    // They would fill a developer's terminal.
     LOG_REQUESTS: values.LOG_REQUESTS ?? values.API_ORIGIN !== undefined,
     embedded: values.API_ORIGIN === undefined,
   }
 }
 
-/** Whether people can sign in with Google: at the embedded issuer, or at one that knows this console. */
 export function offersGoogle({ embedded, GOOGLE_CLIENT_ID }: Pick<Settings, 'embedded' | 'GOOGLE_CLIENT_ID'>): boolean {
   return embedded || GOOGLE_CLIENT_ID !== undefined
 }
@@ -188,7 +187,7 @@ export function providerUrl({
 
 /**
  * Returns what every Onelink begins with: the setting, or the address of the sandbox of this machine. Undefined for another API
- * that nobody set it for.
+ * without the setting.
  */
 export function onelinkHost({ embedded, ONELINK_HOST, SANDBOX_PORT }: Pick<Settings, 'embedded' | 'ONELINK_HOST' | 'SANDBOX_PORT'>) {
   return ONELINK_HOST ?? (embedded ? `http://localhost:${SANDBOX_PORT}/l` : undefined)
@@ -224,17 +223,14 @@ function exposed(host: string): string {
   ].join('\n')
 }
 
-/** Returns whether the API is the sandbox on this machine, set or by default. */
 function isSandbox(apiOrigin: string, sandboxPort: number): boolean {
   return Number(new URL(apiOrigin).port) === sandboxPort && isLoopback(hostOf(apiOrigin))
 }
 
-/** Returns the host of a URL; an IPv6 address without its brackets. */
 function hostOf(url: string): string {
   return new URL(url).hostname.replace(/^\[(.*)\]$/, '$1')
 }
 
-/** Returns whether only this machine can reach an address. */
 function isLoopback(host: string): boolean {
   return host === 'localhost' || (isAddress(host) && ipaddr.process(host).range() === 'loopback')
 }

@@ -5,7 +5,6 @@ import type { Log } from './log.ts'
 /** Requests that are still open after this time are cut. */
 export const OPEN_LIMIT_MS = 30_000
 
-/** The part of a server that stopping needs. */
 export interface Stoppable {
   close(closed: () => void): unknown
   closeIdleConnections(): void
@@ -16,7 +15,6 @@ export interface StopParts {
   readonly server: Stoppable
   /** How long balancers have to notice that `/readyz` fails, before connections are refused. */
   readonly drainMs: number
-  /** Closes what the requests needed. */
   readonly closeAll: () => Promise<void>
   readonly clock: Clock
   readonly log: Log
@@ -55,7 +53,7 @@ export function createStop({ server, drainMs, closeAll, clock, log }: StopParts)
   return {
     isStopping: () => stopped !== null,
     /**
-     * To be told of each response before anything of it is sent. Balancers keep connections and would go on to use them, so that they never
+     * Call it for each response before anything of it is sent. Balancers would go on to use their connections, so that these never
      * end: they are told not to, and what is idle after the last response is closed.
      */
     answers(response: Pick<ServerResponse, 'shouldKeepAlive' | 'once'>): void {

@@ -1,4 +1,3 @@
-/** Returns the code of a system error (`ENOENT`, `ECONNREFUSED`); null for anything else. */
 export function systemCode(error: unknown): string | null {
   return Error.isError(error) && 'code' in error && typeof error.code === 'string' ? error.code : null
 }

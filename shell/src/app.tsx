@@ -24,7 +24,6 @@ interface Props {
   readonly router: ConsoleRouter
 }
 
-/** Everything that surrounds every page: messages, theme, cache and router, each once per document. */
 export function App({ page, messages, router }: Props) {
   const timeZone = useTimeZone()
   return (
@@ -45,7 +44,6 @@ export function App({ page, messages, router }: Props) {
   )
 }
 
-/** The first stop of the keyboard: past header and navigation. */
 function SkipLink() {
   const text = useText()
   return (

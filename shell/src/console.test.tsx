@@ -24,7 +24,7 @@ const route = (path: `/${string}`, page: string, more: Partial<ReleasedRoute> = 
 })
 
 type Area = ModuleManifest & { readonly owns: readonly string[] }
-/** A released module and what it owns; each test gives it an id of its own where it loads one, for what was loaded stays in the document. */
+/** Each test gives it an id of its own if it loads one: what was loaded stays in the document. */
 function manifestOf(id: string, prefix: `/${string}`, routes: readonly ReleasedRoute[]): Area {
   return {
     id,
@@ -70,7 +70,7 @@ const auth = manifestOf('auth', '/login', [
 
 interface Given extends Partial<PageData> {
   readonly areas?: readonly Area[]
-  /** Instead of what `visitor` gets from the API. */
+  /** Replaces what `visitor` got from the API. */
   readonly after?: () => void
 }
 
@@ -119,7 +119,6 @@ const areaAt = (
   ],
 ) => manifestOf(id, '/area', routes)
 
-/** Serves the file of all other manifests, which is not requested from the API. */
 function serveRegistry(answer: () => Response): void {
   const api = globalThis.fetch
   globalThis.fetch = async (input, init) => (String(input) === REGISTRY ? answer() : api(input, init))

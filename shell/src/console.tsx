@@ -15,7 +15,6 @@ import { NotFound } from './pages/not-found.tsx'
 import { shellPages } from './pages/shell-pages.tsx'
 import { SessionFailed } from './session/session-failed.tsx'
 
-/** Shows what is at the current address: a page of the shell, a page of a module, or that there is no page. */
 export function Console() {
   const { pathname } = useLocation()
   const ShellPage = shellPages[pathname]
@@ -40,7 +39,6 @@ export function Console() {
 /** Its paths are known, but no manifest of it came. */
 const NOT_RELEASED: Unavailable = { reason: 'missing' }
 
-/** The part of the console that one module owns. */
 function Area({ id, path }: { readonly id: string; readonly path: string }) {
   const manifest = useStore(registryStore, (registry) => registry.manifests[id])
   const { rest, error } = useStore(registryStore)
@@ -73,7 +71,6 @@ function Area({ id, path }: { readonly id: string; readonly path: string }) {
   )
 }
 
-/** Lets in who may enter; everybody else sees where they are sent or why they may not. */
 function Guarded({ found }: { readonly found: Found }) {
   const { pathname, search } = useLocation()
   const session = useStore(sessionStore)

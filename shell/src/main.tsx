@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   onSessionEnded(leaveEndedSession)
   onPermissionRefused(rereadPermissions)
   onMisread((found) => late(({ reportMisread }) => reportMisread(found)))
-  // Only a call that failed tells of an outage.
+  // Only a failed call can begin an outage.
   followCalls((call, isWell) => isWell || late(({ watchCalls }) => watchCalls(call)))
   leaveKeysOfComposition()
   followSession()
@@ -64,13 +64,13 @@ async function start(): Promise<void> {
   if (mayPrefetch()) whenIdle(() => late(({ startOnceDrawn }) => startOnceDrawn(router)))
 }
 
-/** Reads what the host preloads for the page's first call, so that the page is drawn once, with its data, and not first as a skeleton. */
+/** Reads what the host preloads, so that the page is drawn once, with its data, and not first as a skeleton. */
 async function readPreloaded(): Promise<void> {
   const url = document.querySelector('link[rel=preload][as=fetch]')?.getAttribute('href')
   if (url) await prefetch(url)
 }
 
-/** What a translator did to the page before the code came that keeps a translated page working. */
+/** What a translator changed before the code that handles it was loaded. */
 const translated: MutationRecord[] = []
 
 function watchTranslator(records: MutationRecord[], watching: MutationObserver): void {
@@ -84,7 +84,7 @@ function late(use: (parts: typeof import('./on-demand.ts')) => unknown): void {
   import(/* webpackChunkName: "reports" */ './on-demand.ts').then(use, () => {})
 }
 
-/** A page in the other language is better than one that cannot speak. */
+/** A page in the other language is better than one without words. */
 function messagesIn(locale: Locale) {
   return orReload(loadMessages[locale]()).catch(() => loadMessages[locale === 'en' ? 'vi' : 'en']())
 }
@@ -103,7 +103,7 @@ function leaveEndedSession(): void {
   goToDocument(withNext('/', `${location.pathname.slice(base.length)}${location.search}`))
 }
 
-// The words that the host sent with the page need nothing else that could be missing.
+// These words came with the page, so that they need nothing that could be missing.
 start().catch((error: unknown) => {
   document.getElementById('not-started')?.removeAttribute('class')
   throw error

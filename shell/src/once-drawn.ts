@@ -6,7 +6,7 @@ import { whenIdle } from './modules/prefetch/when-idle.ts'
 import { reportVisit } from './telemetry/report-visit.ts'
 import { followViews } from './view-as/view-channel.ts'
 
-/** Starts what waits until the first page is drawn: preferences and views of other tabs, fetching the next pages, printing, and in idle time the report of the visit. */
+/** Starts what waits until the first page is drawn. */
 export function startOnceDrawn(router: ConsoleRouter): void {
   followPreferences()
   followViews()

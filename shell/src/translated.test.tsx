@@ -218,7 +218,7 @@ function bold(...texts: readonly string[]): ReactNode {
   return texts.map((text) => <b key={text}>{text}</b>)
 }
 
-/** Those that are not translated yet. */
+/** Texts that are not translated yet. */
 function textsIn(root: Element): Text[] {
   const texts: Text[] = []
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)

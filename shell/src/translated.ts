@@ -1,6 +1,6 @@
-/** What is in the place of each node that was taken out of it. */
+/** Node -> what has taken its place. */
 const placeOf = new WeakMap<Node, ChildNode>()
-/** The nodes in whose place something is, in their order. */
+/** Replacement -> the nodes that were there, in order. */
 const originals = new WeakMap<Node, readonly Node[]>()
 const observer = new MutationObserver(see)
 let isGuarded = false
@@ -86,11 +86,11 @@ function around(node: Node): Node | undefined {
 function putBack(node: Node | null): void {
   see(observer.takeRecords())
   const place = node && placeOf.get(node)
-  // Nothing happens where it is not on the page any more.
+  // Does nothing to a node that is off the page.
   place?.replaceWith(...(originals.get(place) ?? []))
 }
 
-/** Whether a text went and nobody knows where. The page then does without it, since React would take down the whole part. */
+/** Whether a text was lost. The page then does without it, since React would take down the whole part. */
 const isLost = (node: Node | null) => node instanceof Text && !node.parentNode
 
 const isFont = (node: Node | null | undefined): node is HTMLElement => node?.nodeName === 'FONT'

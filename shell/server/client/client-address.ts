@@ -1,7 +1,6 @@
 import type { Settings } from '../settings.ts'
 import { isListed, normalAddress } from './address-ranges.ts'
 
-/** Returns the address of the client, from the socket and the trusted proxies. */
 export function addressOf(request: Request, socketAddress: string, settings: Pick<Settings, 'TRUST_PROXY'>): string {
   return clientAddress(socketAddress, request.headers.get('x-forwarded-for') ?? undefined, settings.TRUST_PROXY)
 }

@@ -21,7 +21,6 @@ afterEach(async () => {
   await api.close()
 })
 
-/** A sign-in through the host with the forwarded-for header that the client, or a proxy before it, wrote. */
 async function signIn(address: string, forwardedFor: string, credentials = OWNER): Promise<number> {
   const headers = { ...CHANGE, 'x-forwarded-for': forwardedFor, 'x-client-ip': forwardedFor, 'x-real-ip': forwardedFor }
   return (await host.ask(LOGIN, { method: 'POST', address, headers, body: JSON.stringify(credentials) })).status

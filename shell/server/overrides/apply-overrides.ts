@@ -3,12 +3,12 @@ import { type LiveRegistry, matching } from '../registry/live-registry.ts'
 import type { OtherRelease } from './fetch-override.ts'
 import type { Choice } from './override-cookie.ts'
 
-/** A choice with what came of it; `why` it cannot be used is for the log. */
+/** A choice with its outcome; `why` it cannot be used is for the log. */
 export type Resolved = Choice & ({ readonly release: OtherRelease } | { readonly refusal: OverrideRefusal; readonly why: string })
 
 /**
- * Returns the registry with a module, code and manifest together, as its person wants it. One that cannot be used is unavailable:
- * its release in its place would be taken for what was asked for. One that was never released here is there for this person alone.
+ * Returns the registry with one module overridden, code and manifest together. A module that cannot be used is unavailable: its release
+ * would be taken for what was asked for. A module that was never released here is there for this person alone.
  */
 export function withOverride(live: LiveRegistry, override: Resolved): LiveRegistry {
   const { id } = override

@@ -16,25 +16,23 @@ import type { ReleaseFiles } from '../registry/release-files.ts'
 import { OverrideFailed } from './override-failed.ts'
 
 const LIMITS = { ms: 3_000, bytes: 16 * 1_048_576 }
-/** How many releases of an origin are remembered, for pages that were opened with them. */
+/** Releases of each origin that are kept for pages that were opened with them. */
 const REMEMBERED = 50
 
-/** A release of another origin. */
 export interface OtherRelease {
-  /** Its name there. */
+  /** Name at origin. */
   readonly hash: string
-  /** Its manifest, under a name that no release of the registry has, and that nobody else's content can have. */
+  /** Its manifest, under a name that no release of the registry and no other content can have. */
   readonly module: ReleasedModule
 }
 
 export interface OverrideOrigin {
-  /** Returns what is live there of a module. Rejects with `OverrideFailed`. */
+  /** Returns the live release of a module. Rejects with `OverrideFailed`. */
   live(id: string): Promise<OtherRelease>
-  /** The files of what was live there, each compared with its manifest. */
+  /** Each file is compared with its manifest. */
   readonly files: ReleaseFiles
 }
 
-/** The registry of another console. */
 export function overrideOrigin(origin: string): OverrideOrigin {
   const source = addressSource(origin + REGISTRY_FOLDER, LIMITS)
   const remembered = new Map<string, OtherRelease>()

@@ -6,7 +6,7 @@ import { hostCookie } from '../session/session-cookie.ts'
 import type { Settings } from '../settings.ts'
 
 const LIFE_MS = 8 * 3_600_000
-/** So many fit into a cookie. */
+/** As many as a cookie holds. */
 const MOST = 8
 const OWNER = 'overrides'
 
@@ -23,15 +23,14 @@ export interface Choice {
 export interface OverrideCookie {
   /** Returns the choices that still hold: not expired, and from origins that are still allowed. */
   in(cookies: Cookies): readonly Choice[]
-  /** Returns a choice for the longest time that there is. */
   choice(id: string, origin: string): Choice
-  /** Returns these choices with one more. The oldest ones give way to it. */
+  /** Returns these choices with one more; drops the oldest for it. */
   with(choices: readonly Choice[], choice: Choice): readonly Choice[]
   /** Returns the `Set-Cookie` header that keeps these choices. */
   set(choices: readonly Choice[]): string
 }
 
-/** The cookie of overrides. It is sealed, so that nobody but this host can make one. */
+/** The cookie of overrides, sealed, so that only this host can make one. */
 export function overrideCookie(settings: Pick<Settings, 'CONSOLE_ORIGIN' | 'ALLOW_OVERRIDES'>, seal: Seal, clock: Pick<Clock, 'now'>) {
   const cookie = hostCookie(settings.CONSOLE_ORIGIN, 'overrides')
   const holds = ({ until, origin }: Choice) => until > clock.now() && settings.ALLOW_OVERRIDES.includes(origin)

@@ -1,6 +1,6 @@
 import type { OverrideFault, OverrideRefusal } from '@console/module'
 
-/** Why a module cannot be used from an origin. The message is for the log. */
+/** The message is for the log. */
 export class OverrideFailed extends Error {
   override readonly name = 'OverrideFailed'
   /** What the person is told. */

@@ -18,7 +18,7 @@ afterEach(async () => {
 
 const HOUR_MS = 3_600_000
 
-/** Sets an override as the panel does, and returns the cookie header of the next request. */
+/** Returns the cookie header of the next request. */
 async function override(id = 'campaigns', cookie = signedIn): Promise<string> {
   const body = JSON.stringify({ origin: other.origin })
   const answer = await host.ask(`/overrides/${id}`, { method: 'PUT', headers: { ...CHANGE, cookie }, body })
@@ -149,7 +149,6 @@ describe('a document with an override', () => {
   })
 })
 
-/** Makes another release of campaigns live at the other origin. */
 function live(more: Parameters<typeof other.registry.module>[2]): void {
   other.registry.module('campaigns', 'o3', more)
   other.registry.makeLive('campaigns', 'o3')

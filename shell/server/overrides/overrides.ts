@@ -22,14 +22,13 @@ export interface OverrideParts {
   readonly log: Log
 }
 
-/** What a document is made from, with the overrides of its person. */
 export interface Overridden {
   readonly live: LiveRegistry
   readonly overrides: readonly Resolved[]
 }
 
 const FILE = /^\/modules\/([a-z][a-z0-9-]*)\/override-/
-/** Not for shared caches: only who has the cookie may have these files. */
+/** Not for shared caches: only the cookie's holder may have them. */
 const CACHING = 'private, max-age=28800, immutable'
 
 /**
@@ -45,7 +44,6 @@ export function createOverrides({ settings, registry, seal, clock, log }: Overri
     }),
   )
 
-  /** Fetches what is chosen. */
   async function fetched(choice: Choice): Promise<Resolved> {
     const origin = origins.get(choice.origin)
     if (!origin) return refused(choice, new OverrideFailed('unreachable', 'the origin is not allowed'))
@@ -65,7 +63,7 @@ export function createOverrides({ settings, registry, seal, clock, log }: Overri
       log,
     }),
 
-    /** Returns the registry as the person of these cookies wants it. Each override has to fit those before it too. */
+    /** Returns the registry with the person's overrides. Each has to fit those before it too. */
     async apply(cookies: Cookies, released: LiveRegistry): Promise<Overridden> {
       let live = released
       const overrides: Resolved[] = []
@@ -77,7 +75,6 @@ export function createOverrides({ settings, registry, seal, clock, log }: Overri
       return { live, overrides }
     },
 
-    /** One line for each override of a document. */
     logServed(overrides: readonly Resolved[], { requestId }: CallContext): void {
       for (const { id, origin, ...came } of overrides) {
         const what = 'release' in came ? { hash: came.release.hash } : { ...came.refusal, error: came.why }
@@ -85,7 +82,6 @@ export function createOverrides({ settings, registry, seal, clock, log }: Overri
       }
     },
 
-    /** Returns a file of an override; null if the address does not belong to an override. */
     async serveFile(request: Request): Promise<Response | null> {
       const { pathname } = new URL(request.url)
       const [, id] = FILE.exec(pathname) ?? []

@@ -139,13 +139,11 @@ describe('a change of overrides', () => {
   })
 })
 
-/** Makes another release of campaigns live at the other origin. */
 function live(more: Parameters<typeof other.registry.module>[2]): void {
   other.registry.module('campaigns', 'o3', more)
   other.registry.makeLive('campaigns', 'o3')
 }
 
-/** What is live as campaigns there is another module. */
 function renamed(): void {
   other.registry.module('campaigns', 'o3', { id: 'reports', owns: ['/campaigns'] })
   other.registry.makeLive('campaigns', 'o3')

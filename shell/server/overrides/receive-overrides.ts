@@ -29,7 +29,7 @@ const OVERRIDES_LIMIT = 1_024
 const HEADERS = { ...NOSNIFF, 'cache-control': 'no-store' }
 const Wanted = v.object({ origin: v.string() })
 
-/** Sets and removes overrides. Where no origin is allowed, there is nothing at these addresses. */
+/** Without an allowed origin every request gets a 404. */
 export function receiveOverrides({ settings, registry, cookie, resolve, clock, log }: ChangeParts) {
   const isTooMany = rateLimit(clock, PAGE_LIMITS)
 

@@ -79,7 +79,7 @@ export function createDocuments({ settings, registry, overrides, quarantine, ses
     const isRemembered = publisher === publisherOf(cookies)
     const mayRead = session && isRemembered
     const firstCall = mayRead && matched ? firstCallOf(matched, address.search, publisher, settings.API_EXTENSIONS) : null
-    // What home tells of records is in the rest of the manifests.
+    // Home needs the rest of the manifests for its records.
     const isHome = mayRead && publisher && address.path === '/'
     const head = documentHead({
       locale: address.locale,
@@ -109,7 +109,7 @@ export function createDocuments({ settings, registry, overrides, quarantine, ses
   }
 }
 
-/** Returns the route of a module that can be loaded. A module that does not fit the shell has routes, but none of its code may load. */
+/** A module that does not fit the shell has routes, but none of its code may load. */
 function servedRoute(page: Page | null, live: LiveRegistry) {
   const matched = page?.matched
   return matched && live.modules.includes(matched.module) ? matched : null

@@ -2,17 +2,16 @@ import { type Locale, MARK, type Theme } from '@console/module'
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** Escapes text for an HTML attribute or element. */
 function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? character)
 }
 
-/** Returns data in a script element. `<` is escaped, so the data cannot end the element. */
+/** `<` is escaped, so the data cannot end the element. */
 export function jsonElement(id: string, data: unknown): string {
   return `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 }
 
-/** Returns an element without content. An attribute of true has no value; one of undefined is left out. */
+/** An attribute of true has no value; one of undefined is left out. */
 export function tag(name: string, attributes: Readonly<Record<string, string | true | undefined>>): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
@@ -20,7 +19,6 @@ export function tag(name: string, attributes: Readonly<Record<string, string | t
   return `<${name}${written.join('')}>`
 }
 
-/** The product's name in both languages. Pages put their title before it. */
 const TITLE = 'Publisher Console'
 
 const DRAWN = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none'><path d='${MARK.square}' fill='#0d7a70'/><path d='${MARK.letter}' stroke='#fff' stroke-width='2.5' stroke-linecap='round'/></svg>`

@@ -22,12 +22,11 @@ export interface PageParts {
   /** The page's module, if it is served. */
   readonly matched: MatchedRoute | null
   readonly settings: Settings
-  /** Whom Google vouched for, on the page that asks for the rest. */
   readonly registration: RegistrationPerson | null
   readonly view: RoleView | null
 }
 
-/** What the page is told at once: known without asking anybody. The browser leaves out what the person may not see. */
+/** Returns what is known without a call. The browser leaves out what the person may not see. */
 export function makePageData({
   address,
   nonce,
@@ -70,10 +69,7 @@ export function makePageData({
   }
 }
 
-/**
- * The document itself asks for what its page needs, and what the others need comes with the rest, as does what is said of records, with the
- * words for it.
- */
+/** Leaves out what comes with the rest: reads and files of pages (the document preloads its own), and what is said of records. */
 function alone({ search, attention, schedule, labels, ...manifest }: ModuleManifest): ModuleManifest {
   const routes = manifest.routes.map(({ reads, ...route }) => route)
   const crumbs = routes.flatMap(({ crumb }) => (typeof crumb === 'object' ? [crumb.label, ...Object.values(crumb.modes ?? {})] : crumb))

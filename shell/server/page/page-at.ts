@@ -8,7 +8,7 @@ export interface Page {
   readonly matched: MatchedRoute | null
 }
 
-/** Returns the page at a path without locale prefix; null if there is no page. */
+/** `path` is without locale prefix; null if there is no page. */
 export function pageAt(path: string, registry: LiveRegistry, settings: Pick<Settings, 'LOGIN_TEST'>): Page | null {
   if (SHELL_PATHS.includes(path)) return { matched: null }
   if (isUnder(normalPath(path), '/login_test') && !settings.LOGIN_TEST) return null

@@ -14,7 +14,6 @@ beforeEach(async () => {
 })
 afterEach(() => host.close())
 
-/** The release that a document is drawn with, by its page data and by its preloads. */
 async function served(path: string, cookie: string): Promise<readonly unknown[]> {
   const html = await (await host.ask(path, { headers: { cookie } })).text()
   return [dataIn(html, 'console-page').module?.hash, /href="\/modules\/campaigns\/(\w+)\/remoteEntry/.exec(html)?.[1]]

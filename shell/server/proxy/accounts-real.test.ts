@@ -7,7 +7,7 @@ import { OWNER, type SandboxApi, sandboxApi } from '../testing/sandbox-api.ts'
 
 const PERSON = { first_name: 'Thảo', last_name: 'Mai', agree_terms: true }
 const PUBLISHER = { publisher_name: 'Sông Hương', note: 'Trò chơi.' }
-/** Compact JSON Web Tokens, and 43 letters of base64url: what every token and every secret of this API looks like. */
+/** Every token and secret of this API: compact JSON Web Tokens, and 43 letters of base64url. */
 const TOKENS = /eyJ[\w-]+\.[\w-]+\.[\w-]+|[\w-]{43}/g
 
 let sandbox: SandboxApi
@@ -41,7 +41,7 @@ async function ask(path: string, body?: object) {
   return answer
 }
 
-/** The whole way by Google, as the browser goes it; what the page then posts. */
+/** Goes to Google and back as browsers do; returns what the page posts. */
 async function byGoogle(choice: Record<string, string>) {
   const location = (await ask(googleSignIn('vi'))).headers.get('location') ?? ''
   const back = await comeBack(sandbox, choice, location)

@@ -124,7 +124,7 @@ export function createProxy({ settings, api, gateway, sessions, cookie, known, g
     return asPerson(call, request)
   }
 
-  /** The session that ends with this call. A store that cannot tell does not stop anybody from signing out. */
+  /** A store that fails does not stop anybody from signing out. */
   async function endingSession(request: Request): Promise<Session | null> {
     try {
       return (await sessionOf(request)).session
@@ -141,7 +141,7 @@ export function createProxy({ settings, api, gateway, sessions, cookie, known, g
     return session === 'sealed' ? { id: null, session: null } : { id, session }
   }
 
-  /** Streams a file to the API. Its body cannot be sent a second time. */
+  /** The body cannot be sent a second time. */
   async function upload(call: OutgoingCall, request: Request): Promise<Reply> {
     const tooLarge = () => ({ response: problem('payload_too_large', call.context) })
     if (Number(request.headers.get('content-length') ?? 0) > UPLOAD_LIMIT) return tooLarge()
@@ -166,7 +166,7 @@ export function createProxy({ settings, api, gateway, sessions, cookie, known, g
   return async function proxy(request, context) {
     const { requestId } = context
     try {
-      // The way to Google is the browser's own, not a page's.
+      // A navigation of the browser, not a call of a page.
       if (isBeginning(request)) return await google.begin(request, context)
       return await responseOf(await reply(request, context), request, requestId)
     } catch (error) {

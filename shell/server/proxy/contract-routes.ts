@@ -9,7 +9,7 @@ const routes = allRoutes.filter((route) => !NEVER_OFFERED.includes(route.id)).to
 
 export type FoundCall = { readonly route: Route } | { readonly refused: ErrorCode; readonly allow?: string }
 
-/** Returns the call of the contract that a request makes. If two patterns match, the more specific one wins. */
+/** If two patterns match, the more specific one wins. */
 export function findCall(method: string, pathname: string, extensions: Settings['API_EXTENSIONS']): FoundCall {
   const matching = routes.filter((route) => isOffered(route.extension, extensions) && isPathOf(route, pathname))
   const there = matching.filter((route) => route.path === matching[0]?.path)

@@ -41,7 +41,7 @@ describe.each(changes.map(({ id, method, path }) => [id, method, path.replace(/:
     expect(host.api.calls).toHaveLength(before)
   })
 
-  // What Google's answer must match is kept since the way there, so that neither call goes on by itself.
+  // Neither call works without the state that was kept on the way to Google.
   if (!BY_GOOGLE.includes(id))
     it('is passed on with both', async () => {
       const before = host.api.calls.length

@@ -30,7 +30,6 @@ beforeEach(async () => {
 })
 afterEach(() => host.close())
 
-/** The cookie that an answer sets, as the browser sends it back. */
 const cookieOf = (answer: Response, name: string) =>
   answer.headers
     .getSetCookie()

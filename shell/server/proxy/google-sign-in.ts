@@ -22,17 +22,17 @@ export interface GoogleParts {
   readonly log: Log
 }
 
-/** The host's part of signing in with Google: what must not pass through a page is kept here between its steps. */
+/** The host's part of signing in with Google: keeps between its steps what must not pass through a page. */
 export interface GoogleSignIn {
   /** Redirects the browser to the issuer (Google), or back to the page with an error that the page can show. */
   begin(request: Request, context: CallContext): Promise<Response>
-  /** The page's code and state as the API takes them; a refusal where the state is not the one that was kept. */
+  /** Returns the call with the page's code and state; a refusal if the state is not the one that was kept. */
   exchange(call: OutgoingCall, cookies: Cookies): Promise<OutgoingCall | Reply>
-  /** The reply to an exchange, for whoever has no account yet without the token that the registration needs. */
+  /** Returns the reply without the registration token, which is kept, if the person has no account yet. */
   keepRegistration(reply: Reply): Promise<Reply>
-  /** The page's registration with the token that was kept. */
+  /** Returns the page's registration with the kept token. */
   register(call: OutgoingCall, cookies: Cookies): Promise<OutgoingCall | Reply>
-  /** Whom Google vouched for a moment ago, for the form of the registration. */
+  /** Returns the person whom Google vouched for a moment ago. */
   personIn(cookies: Cookies): Promise<RegistrationPerson | null>
 }
 
@@ -90,7 +90,7 @@ export function googleSignIn({ settings, api, preSessions, cookie, log }: Google
       if (!given.success) return { response: problem('validation_failed', context, { errors: fieldErrors(given.issues, '/body') }) }
       const { code, state } = given.output
       const kept = await find(cookies)
-      // One that does not fit leaves what was kept alone: it may be another site's doing.
+      // A state that does not fit changes nothing: it may be another site's doing.
       if (kept?.content.kind !== 'google' || !isSame(state, kept.content.state)) return { response: problem('token_invalid', context) }
       if (!(await preSessions.spend(kept.id))) return refused(context)
       const { redirect_uri, verifier, nonce } = kept.content
@@ -114,7 +114,7 @@ export function googleSignIn({ settings, api, preSessions, cookie, log }: Google
       if (kept?.content.kind !== 'registration') return refused(call.context)
       const { token, cookie: apiCookie } = kept.content
       const body = bodyOf(call)
-      // What is no object the API refuses by itself.
+      // The API refuses what is not an object.
       if (!body) return call
       const headers = { ...call.headers, ...(apiCookie ? { cookie: apiCookie } : {}) }
       return { ...call, headers, body: null, json: { ...body, registration_token: token } }
@@ -128,7 +128,6 @@ export function googleSignIn({ settings, api, preSessions, cookie, log }: Google
   }
 }
 
-/** Whether a step ends here instead of going on to the API. */
 export const isReply = (step: OutgoingCall | Reply): step is Reply => 'response' in step
 
 const secret = () => randomBytes(32).toString('base64url')

@@ -3,14 +3,14 @@ import type { OutgoingCall } from '../api.ts'
 /** The API's limit for JSON, in bytes; uploads have their own in the contract. */
 export const BODY_LIMIT = 1_048_576
 
-/** The body of a request, streamed: the host holds only one chunk of it. */
+/** The host holds only one chunk of the body. */
 export interface StreamedBody {
   readonly stream: ReadableStream<Uint8Array<ArrayBuffer>>
   /** Why the stream broke off: the body was too large, or the sender stopped. Undefined if neither happened. */
   readonly brokenBy: () => 'size' | 'sender' | undefined
 }
 
-/** Streams the body of a request, and breaks off after `limit` bytes. */
+/** Breaks off after `limit` bytes. */
 export function streamedBody(body: ReadableStream<Uint8Array<ArrayBuffer>>, limit: number): StreamedBody {
   const reader = body.getReader()
   let size = 0
@@ -33,7 +33,6 @@ export function streamedBody(body: ReadableStream<Uint8Array<ArrayBuffer>>, limi
   return { stream, brokenBy: () => brokenBy }
 }
 
-/** Returns the JSON object in the body of a call; null if the body is not a JSON object. */
 export function bodyOf({ body }: OutgoingCall): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(new TextDecoder().decode(body ?? undefined))

@@ -10,12 +10,12 @@ import { LOTUS, OWNER, type SandboxApi, sandboxApi } from '../testing/sandbox-ap
 import { problemAnswer } from '../testing/stub-api.ts'
 
 const FILES = `${CORE}/publishers/p1/files`
-/** A change without the type, which a form brings itself. */
+/** Without the content type, which a form brings itself. */
 const UPLOAD = { 'x-console': '1', origin: ORIGIN }
 const FORM = { ...UPLOAD, 'content-type': 'multipart/form-data; boundary=b' }
 const STORED = { id: 'f1', url: 'http://files.test/f1', content_type: 'video/mp4', size: 1 }
 
-/** A body of so many bytes that comes in parts and says no length. */
+/** Returns a body that comes in parts and says no length. */
 function inParts(size: number, part = 1_000_000): ReadableStream<Uint8Array> {
   let left = size
   return new ReadableStream({

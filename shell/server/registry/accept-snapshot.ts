@@ -10,28 +10,26 @@ import {
   verifySnapshot,
 } from '@console/module/registry'
 
-/** So many of the newest snapshots of a history are tried. */
+/** The newest snapshots of a history that are tried. */
 const TRIED = 20
 
-/** Whose registry it is; undefined if REGISTRY_PUBLIC_KEY is unset: then nobody is known who could sign, and nothing is verified. */
+/** Undefined if REGISTRY_PUBLIC_KEY is unset: nothing is verified then. */
 export type RegistryKeys = readonly KeyObject[] | undefined
 
-/** Returns the keys of REGISTRY_PUBLIC_KEY. Throws if one of them is no Ed25519 key. */
+/** Throws if one of the keys is no Ed25519 key. */
 export function registryKeys(setting: string | undefined): RegistryKeys {
   return setting === undefined ? undefined : publicKeysFrom(setting)
 }
 
-/** What a host knows of the registry already. */
 export interface Known {
   /** The highest number that was ever accepted. */
   readonly seen: number
-  /** What is served. */
   readonly last: Snapshot | null
 }
 
 /**
- * Returns what a text says is live; a line that someone signed who may not change it is the one before. Throws, with the reason, what must
- * not change what is served at all. Nobody can take a signed registry back to a number before the highest that this host has seen. One that
+ * Returns what a text says is live, with the line before for one whose signer may not change it. Throws, with the reason, what must not
+ * change what is served at all. Nobody can take a signed registry back to a number before the highest that this host has seen. One that
  * expired is taken: the alternative would be no console.
  */
 export function acceptSnapshot(text: string, keys: RegistryKeys, { seen, last }: Known): Trusted {
@@ -42,7 +40,7 @@ export function acceptSnapshot(text: string, keys: RegistryKeys, { seen, last }:
   return trustedLines(snapshot, keys, last)
 }
 
-/** Returns the text of the newest snapshot of the history from the number `from` on that can be accepted; null if no such snapshot exists. */
+/** Returns the text of the newest acceptable snapshot with at least the number `from`; null if no such snapshot exists. */
 export async function newestOfHistory(source: RegistrySource, keys: RegistryKeys, from: number): Promise<string | null> {
   const newest = await source.newest(from)
   if (newest === null) return null

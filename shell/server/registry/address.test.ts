@@ -98,7 +98,7 @@ describe('a registry at an address', () => {
       followed.folder.writeLive({ number, modules: number < 100 ? {} : modules }, privateKey)
       followed.folder.write(historyFile(number), JSON.stringify(followed.folder.snapshot))
     }
-    // Many servers have a page of their own for what is missing.
+    // Many servers have their own page for missing files.
     fault = (place) => (place === LIVE || !existsSync(join(followed.folder.path, place)) ? '<html>Not found</html>' : undefined)
     expect(await hashes(open(settings()))).toEqual(BOTH)
     expect(asked.filter((place) => place.startsWith('history/')).length).toBeLessThan(15)

@@ -4,10 +4,10 @@ import { candidates, type ModuleLine, misfits, type ReleasedModule, type Release
 import type { Quarantine } from './quarantine.ts'
 import type { Releases } from './read-releases.ts'
 
-/** Why a registered module is not served. `needs` lists the first things that shell and host do not have for it. */
+/** `needs` lists the first things that shell and host do not have for it. */
 export type Refusal = Omit<Unavailable, 'name'>
 
-/** A module without a release that can be served. `module` is its newest readable release. */
+/** `module` is the newest readable release. */
 export interface RefusedModule {
   readonly refusal: Refusal
   readonly module: ReleasedModule | null
@@ -20,15 +20,13 @@ export interface Choice {
   /** Module id -> the release that is served. */
   readonly modules: ReadonlyMap<string, ReleasedModule>
   readonly refused: ReadonlyMap<string, RefusedModule>
-  /** Module id -> its newest release, where an older one is served. */
+  /** Module id -> its newest release, if an older one is served. */
   readonly heldBack: ReadonlyMap<string, HeldBack>
-  /** The faults that were found, for the log. */
   readonly faults: readonly string[]
   /** False if a manifest could not be read: a later look may find it. */
   readonly complete: boolean
 }
 
-/** The calls that this host passes on. */
 export const CALLS = allRoutes.map(({ id }) => id)
 /** How many things a page lists; the log has all. */
 const LISTED = 3
@@ -36,7 +34,7 @@ const LISTED = 3
 export interface ChoiceOptions {
   readonly releases: Releases
   readonly snapshot: Snapshot
-  /** The modules in whose rollout those are who are served. */
+  /** Modules whose rollout includes this group. */
   readonly rollouts: ReadonlySet<string>
   readonly held: Quarantine['held']
   readonly lastShell: ReleasedShell | null

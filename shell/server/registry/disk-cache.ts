@@ -3,11 +3,10 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { dirname, join } from 'node:path'
 import { systemCode } from '../system-error.ts'
 
-/** Files that the host keeps for the time when it cannot have them from the registry. */
+/** Copies for the time when the registry cannot be read. */
 export interface DiskCache {
-  /** Returns null for a file that was never kept. */
   read(place: string): Promise<Uint8Array<ArrayBuffer> | null>
-  /** Resolves also if the disk takes nothing more: what is served does not depend on it. */
+  /** Resolves also if the disk is full: what is served does not depend on it. */
   write(place: string, content: string | Uint8Array): Promise<void>
   /** Removes the files directly in `place` that were written before a moment, in milliseconds since 1970. */
   removeBefore(place: string, moment: number): Promise<void>
@@ -39,7 +38,6 @@ export function openDiskCache(folder: string, onFailure: (error: unknown) => voi
   }
 }
 
-/** Returns the content of a file; null if there is no file at the path. */
 export async function bytesAt(path: string): Promise<Uint8Array<ArrayBuffer> | null> {
   try {
     return new Uint8Array(await readFile(path))

@@ -1,12 +1,12 @@
 import type { Log } from '../log.ts'
 
-/** What is wrong with the registry. A `warn` says what will be if nobody does anything. */
+/** A `warn` says what will happen if nobody acts. */
 export interface Fault {
   readonly level: 'warn' | 'error'
   readonly text: string
 }
 
-/** Logs each fault of the registry once for as long as it lasts, and when none is left. The returned function is given all faults that there are now. */
+/** Logs each fault once for as long as it lasts, and when none is left. The returned function takes all present faults. */
 export function createFaultLog(log: Log): (faults: readonly Fault[]) => void {
   let reported: ReadonlySet<string> = new Set()
   return (faults) => {

@@ -27,7 +27,6 @@ function write(key: KeyObject, after: Snapshot): void {
   followed.folder.write(LIVE, JSON.stringify(live))
 }
 
-/** Makes a release of campaigns live, signed with this key. */
 function release(hash: string, key: KeyObject): void {
   followed.folder.module('campaigns', hash)
   followed.folder.makeLive('campaigns', hash)

@@ -20,7 +20,7 @@ export interface RegistryFile {
   readonly body: Uint8Array<ArrayBuffer>
 }
 
-/** Why an area is not there, and what it is called if its manifest cannot tell. */
+/** Why an area is not there; `names` are for a manifest that cannot tell. */
 export type Unavailable = Refusal & { readonly names?: Readonly<Record<Locale, string>> }
 
 export interface MatchedRoute {
@@ -36,7 +36,7 @@ export interface LiveRegistry {
   /** Module id -> the prefixes that it owns. A module that cannot be served keeps its prefixes, so that pages can name it. */
   readonly owners: Owners
   readonly unavailable: Readonly<Record<string, Unavailable>>
-  /** Module id -> its newest release, where an older one is served. */
+  /** Module id -> its newest release, if an older one is served. */
   readonly heldBack: Readonly<Record<string, HeldBack>>
   /** Every module that pages can name: the live ones and those that do not fit the shell. */
   readonly known: readonly ReleasedModule[]
@@ -88,7 +88,6 @@ export function liveRegistry(choice: Choice, before: LiveRegistry | null): { reg
   return { registry, faults }
 }
 
-/** Returns a live registry that finds the routes of its modules. */
 export function matching(registry: Omit<LiveRegistry, 'match'>): LiveRegistry {
   const routes = registry.known.flatMap((module) => module.routes.map((route) => ({ module, route, path: route.path })))
   return {
@@ -102,7 +101,7 @@ export function matching(registry: Omit<LiveRegistry, 'match'>): LiveRegistry {
 
 /**
  * Returns a module's manifest in one language, for page data. Whether it fits the shell and what the host asks for are
- * decided here, so pages are not told what it takes; what all modules own and offer is told apart from them.
+ * decided here, so pages are not told what it takes. What all modules own and offer is separate page data.
  */
 export function manifestIn(locale: Locale, module: ReleasedModule, shell: ReleasedShell | null): ModuleManifest {
   const names = (files: readonly ReleasedFile[]) => files.map(({ file }) => file)
@@ -116,7 +115,6 @@ export function manifestIn(locale: Locale, module: ReleasedModule, shell: Releas
   return { ...rest, routes, labels: module.labels[locale], pages, messages: names(module.messages[locale]) }
 }
 
-/** Returns the files that only this page needs: its scripts and its further texts. */
 export function pageFiles(locale: Locale, { pages, words }: ReleasedModule, page: string): readonly ReleasedFile[] {
   return [...(pages[page] ?? []), ...(words?.[page]?.[locale] ?? [])]
 }

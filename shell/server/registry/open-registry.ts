@@ -13,7 +13,6 @@ import { watchRegistry } from './watch-registry.ts'
 
 export type RegistrySettings = Pick<Settings, 'REGISTRY' | 'REGISTRY_PUBLIC_KEY' | 'DATA_DIR'>
 
-/** Opens the registry of the settings: what is live, its files, and the place itself. */
 export function openRegistry(
   { REGISTRY, REGISTRY_PUBLIC_KEY, DATA_DIR }: RegistrySettings,
   quarantine: Quarantine,

@@ -1,23 +1,22 @@
 import type { Clock } from '../clock.ts'
 import { KEPT_MS, type RecentSets, recentInMemory } from './recent-sets.ts'
 
-/** So many people in so many networks hold a release back, when they all saw it fail within 10 minutes. */
+/** So many people in so many networks hold a release back, if all saw it fail within 10 minutes. */
 const PEOPLE = 3
 const NETWORKS = 2
-/** So many networks do without people who are signed in: one person may have several. */
+/** So many networks do without people signed in: one person may have several. */
 const STRANGERS = 12
-/** A page that throws when it is drawn has to do so for this share of those who opened it, since a record may be odd. */
+/** A page that throws when drawn has to do so for this share of its visitors, since a record may be odd. */
 const SHARE = 0.25
-/** And at so many publishers: one publisher's records are no fault of the release. */
+/** And at this many publishers: the records of one are no fault of the release. */
 const PUBLISHERS = 2
-/** So many who saw the same fail are told in the log, whether or not anything is held back. */
+/** So many witnesses of the same are logged, whether or not anything is held back. */
 const TOLD_AT = 3
 
-/** Who saw a release fail. */
 export interface Witness {
-  /** The session, or the network of whoever is not signed in: what `opened` counts. */
+  /** The session, or the network of a person not signed in: what `opened` counts. */
   readonly visitor: string
-  /** The person; null for whoever is not signed in, undefined if the API does not say. */
+  /** Null for a person not signed in, undefined if the API does not say. */
   readonly account: string | null | undefined
   readonly network: string
   readonly publisher: string | null
@@ -26,22 +25,19 @@ export interface Witness {
 export interface Verdict {
   /** Whether this failure holds the release back. */
   readonly isHeld: boolean
-  /** How many saw it fail within 10 minutes, if that is to be told: once in 10 minutes. */
+  /** Witnesses within 10 minutes, if the log is to report them: once in 10 minutes. */
   readonly told: number | null
 }
 
 export interface Quarantine {
-  /** Counts who opened a document on a page of a release. */
   opened(id: string, hash: string, route: string, visitor: string): Promise<void>
-  /** Counts one failure of a release: of the page at `route`, when it was drawn, or of the whole module, when it was loaded (null). */
+  /** Counts one failure: of the page at `route`, when it was drawn, or of the whole module, when it was loaded (null). */
   saw(id: string, hash: string, route: string | null, witness: Witness): Promise<Verdict>
-  /** Holds a release back that the host itself found broken. Returns whether it was not held back before. */
+  /** Holds back a release that the host itself found broken. Returns whether it was not held back before. */
   hold(id: string, hash: string): Promise<boolean>
-  /** Learns what the other hosts hold back. */
   refresh(): Promise<void>
-  /** Returns whether a release is to be held back now, in favor of the one before. */
   held(id: string, hash: string): boolean
-  /** Every release that is held back now, as `<id>/<hash>`. */
+  /** As `<id>/<hash>`. */
   all(): readonly string[]
 }
 
@@ -62,7 +58,7 @@ export function createQuarantine(clock: Pick<Clock, 'now'>, sets: RecentSets = r
     heldSince = await sets.members(HELD)
   }
 
-  /** Adds what is not there yet; what is there keeps its time. */
+  /** Adds a missing member; one that is there keeps its time. */
   async function isFirst(set: string, member: string): Promise<boolean> {
     return !(await sets.members(set)).has(member) && sets.add(set, member)
   }
@@ -105,7 +101,7 @@ export function createQuarantine(clock: Pick<Clock, 'now'>, sets: RecentSets = r
   }
 }
 
-/** Strangers of neighboring networks, IPv4 /24 and IPv6 /48, count once: whoever rents one of them has the others too. */
+/** Strangers of neighboring networks, IPv4 /24 and IPv6 /48, count once: a person who rents one has the others too. */
 function nameOf({ account, network }: Witness): string {
   return account === null ? `network ${network.split(/[.:]/, 3).join()}` : `account ${account}`
 }

@@ -11,12 +11,12 @@ import {
 } from '@console/module/registry'
 import type { DiskCache } from './disk-cache.ts'
 
-/** The manifests of releases. They never change, so one that was read is read from the registry no more. */
+/** They never change, so each is read from the registry once. */
 export interface Releases {
-  /** Like `shell` it rejects if the manifest is missing, broken, or not the one that the snapshot names. */
+  /** Like `shell`, rejects if the manifest is missing, broken, or not the one that the snapshot names. */
   module(id: string, release: Release): Promise<ReleasedModule>
   shell(release: Release): Promise<ReleasedShell>
-  /** Returns the files of any release, also of one that is no longer live, with their hashes; null if there is no such release. */
+  /** Returns the files of any release, live or not, with their hashes; null if there is no such release. */
   files(id: string, hash: string): Promise<ReadonlyMap<string, string> | null>
 }
 

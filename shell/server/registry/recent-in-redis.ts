@@ -3,8 +3,8 @@ import type { Clock } from '../clock.ts'
 import { KEPT_MS, type RecentSets } from './recent-sets.ts'
 
 /**
- * Keeps the sets in Redis, for all hosts together, and beside that what this host adds itself: it goes on with that while Redis is
- * away. The log has a line of its own for such a Redis.
+ * Keeps the sets in Redis, for all hosts together, and also what this host adds itself, which it uses while Redis is
+ * away. Redis logs its own failures.
  */
 export function recentInRedis(redis: Redis, own: RecentSets, clock: Pick<Clock, 'now'>): RecentSets {
   return {

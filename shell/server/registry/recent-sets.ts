@@ -1,18 +1,16 @@
 import type { Clock } from '../clock.ts'
 
-/** How long a member is kept after it was last added. */
 export const KEPT_MS = 600_000
 
 /** Sets by name that forget each member 10 minutes after it was last added. */
 export interface RecentSets {
-  /** Returns whether the member was not there. */
+  /** Returns whether the member is new. */
   add(set: string, member: string): Promise<boolean>
   /** The members, oldest first -> when each was last added, in milliseconds since 1970. */
   members(set: string): Promise<ReadonlyMap<string, number>>
   remove(set: string): Promise<void>
 }
 
-/** Keeps the sets of one host, in memory. */
 export function recentInMemory(clock: Pick<Clock, 'now'>): RecentSets {
   const sets = new Map<string, Map<string, number>>()
   function recentOf(name: string): Map<string, number> {
@@ -25,7 +23,7 @@ export function recentInMemory(clock: Pick<Clock, 'now'>): RecentSets {
   }
   return {
     async add(name, member) {
-      // Nobody asks again for the sets of a release that another one has followed.
+      // Drops empty sets: those of a replaced release are not read again.
       if (!sets.has(name)) for (const other of sets.keys()) if (recentOf(other).size === 0) sets.delete(other)
       const set = recentOf(name)
       const isNew = !set.delete(member)

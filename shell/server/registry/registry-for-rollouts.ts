@@ -5,9 +5,8 @@ import { type LiveRegistry, liveRegistry } from './live-registry.ts'
 import type { Quarantine } from './quarantine.ts'
 import type { Releases } from './read-releases.ts'
 
-/** Where the files of registries are in the cache. */
 export const REGISTRY_FILES = 'registries'
-/** Of how many rollouts at once every set is known in advance, for a page of another host. */
+/** For so many rollouts at once, a page of another host finds every combination. */
 const ROLLOUTS_AT_ONCE = 4
 
 interface MadeRegistry {
@@ -16,10 +15,10 @@ interface MadeRegistry {
   readonly faults: readonly string[]
 }
 
-/** A snapshot, and the registries that were made from it so far, by the rollouts that are in them. */
+/** `made` has the registries made so far, by the rollouts in them. */
 export interface Current {
   readonly snapshot: Snapshot
-  /** What was live for everyone before: it stays where this snapshot cannot be served. */
+  /** What was live for everyone before; used if this snapshot cannot be served. */
   readonly before: LiveRegistry | null
   /** What was held back when it was made. */
   readonly held: string
@@ -33,17 +32,15 @@ interface Parts {
 }
 
 export interface Registries {
-  /** Returns a snapshot without any registry, under what is held back now. */
   open(snapshot: Snapshot, before: LiveRegistry | null): Current
   /** Returns the registry of a snapshot with the new releases of these modules, and writes its files into the cache. */
   registryForRollouts(current: Current, rollouts: ReadonlySet<string>): Promise<MadeRegistry>
   /** Returns whether a registry may differ if it is made again: a release was incomplete, or others are held back. */
   isOutdated(current: Current): boolean
-  /** Returns the body of the file at `/modules/registry.<locale>.<hash>.json`, of a snapshot or from the cache; null if there is no such file. */
+  /** Returns the body of `/modules/registry.<locale>.<hash>.json`, of a snapshot or from the cache; null if there is no such file. */
   fileAt(url: string, current: Current | null): Promise<Uint8Array<ArrayBuffer> | null>
 }
 
-/** Makes the registries of snapshots, each when it is needed first. */
 export function createRegistries({ releases, cache, quarantine }: Parts): Registries {
   const heldNow = () => quarantine.all().join(' ')
   return {
@@ -70,10 +67,8 @@ export function createRegistries({ releases, cache, quarantine }: Parts): Regist
 
 const placeOf = (url: string) => `${REGISTRY_FILES}/${url.split('/').at(-1)}`
 
-/** No publisher is in a rollout. */
 export const NO_ROLLOUTS: ReadonlySet<string> = new Set()
 
-/** Returns the modules whose new release a publisher gets. */
 export function rolloutsOf({ modules }: Snapshot, publisher: string | null): ReadonlySet<string> {
   return new Set(Object.entries(modules).flatMap(([id, line]) => (isInRollout(id, line, publisher) ? [id] : [])))
 }

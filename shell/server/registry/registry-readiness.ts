@@ -3,7 +3,6 @@ import type { Reader } from '../readiness.ts'
 import { daysSince } from './snapshot-age.ts'
 import type { Registry } from './watch-registry.ts'
 
-/** Returns what `/readyz` says of the registry: whether a shell can be served, of which number and age, and what is wrong with it. */
 export function registryReadiness(registry: Pick<Registry, 'condition'>, clock: Pick<Clock, 'now'>): Reader {
   return async () => {
     const { snapshot, hasShell, faults } = await registry.condition()

@@ -12,20 +12,19 @@ export interface ReleaseFile {
   readonly brotli: Uint8Array<ArrayBuffer> | null
 }
 
-/** What trying a release shows: `unknown` where the registry could not be read. */
+/** `unknown` if the registry could not be read. */
 export type Condition = 'whole' | 'broken' | 'unknown'
 
 export interface ReleaseFiles {
-  /** Returns a file that is, to the last byte, what was released. `unknown`: no release has it; `missing`: a release names it. */
+  /** Returns a file exactly as it was released. `unknown`: no release has it; `missing`: a release names it. */
   read(id: string, hash: string, file: string): Promise<ReleaseFile | 'unknown' | 'missing' | 'altered'>
 }
 
 export interface ReleaseTrial {
-  /** Tries every file of a release. */
   check(id: string, hash: string): Promise<Condition>
 }
 
-/** The files of releases. Those of a registry at an address are fetched once and kept. */
+/** Files of a registry at an address are fetched once and kept. */
 export function releaseFilesIn(source: RegistrySource, releases: Releases, cache: DiskCache | null): ReleaseFiles & ReleaseTrial {
   /** Path -> the integrity of its compressed form, once that was found to have the right content. */
   const verified = new Map<string, string>()

@@ -23,7 +23,6 @@ const TEXT = /^(?:text\/|application\/json|image\/svg)/
 const ADDRESS = /^\/(?:(shell)|modules\/([a-z][a-z0-9-]{0,63}))\/([A-Za-z0-9_-]{1,128})\/(.+)$/
 const KEPT_BYTES = 32 * 1_048_576
 
-/** Every cache may keep a file for ever. */
 const FOR_ALL = 'public, max-age=31536000, immutable'
 
 /**
@@ -36,7 +35,7 @@ export function createFiles(files: ReleaseFiles, registry: Pick<Registry, 'file'
   const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
   let keptBytes = 0
 
-  /** What no release has compressed, as the registry itself, is compressed at the first request and kept up to a limit. */
+  /** What no release has compressed, like the registry, is compressed at the first request and kept up to a limit. */
   function compressedOnce(path: string, body: Uint8Array, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
     const name = `${encoding} ${path}`
     const known = kept.get(name)

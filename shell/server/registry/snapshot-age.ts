@@ -6,12 +6,11 @@ const DAY_MS = 86_400_000
 const WARN_BEFORE_MS = 10 * DAY_MS
 const RENEW = 'npm run registry -- renew'
 
-/** Returns how many days ago a snapshot was signed. */
 export const daysSince = (at: string, now: number) => Math.floor((now - Date.parse(at)) / DAY_MS)
 
 /**
- * Returns what an operator must know of when a snapshot expires; null while there is time. The text counts the days, so that the log,
- * which has each fault once, has this one once a day.
+ * Returns a fault if a snapshot expires soon or has expired, else null. The text counts the days, so that the log, which has each fault
+ * once, has this one once a day.
  */
 export function ageFault({ expires, number }: Pick<Snapshot, 'expires' | 'number'>, now: number): Fault | null {
   const left = Date.parse(expires) - now

@@ -4,7 +4,6 @@ import { addressSource, HISTORY, historyNumber, LIVE, type RegistrySource } from
 import { systemCode } from '../system-error.ts'
 import { bytesAt } from './disk-cache.ts'
 
-/** Returns the source for the setting `REGISTRY`: an address, or a folder. */
 export function sourceOf(registry: string): RegistrySource {
   return isAddress(registry) ? addressSource(registry) : folderSource(registry)
 }

@@ -15,18 +15,14 @@ const POLL_EVERY_MS = 1_000
 /** A registry that responds slowly holds nobody up: the next page gets the news. */
 const POLL_LIMIT_MS = 500
 const FILES_KEPT_MS = 7 * 86_400_000
-/** The file with the highest number that was ever accepted, also of a snapshot that is not copied because it was incomplete. */
+/** The highest number that was ever accepted, also of a snapshot that is not copied because it was incomplete. */
 const SEEN = 'highest-number'
 
 export interface Registry {
   /** Returns the current registry for a publisher, at most a second old. Without a publisher nothing that is rolled out is in it. */
   live(publisher: string | null): Promise<LiveRegistry>
-  /**
-   * Returns what is live as it was signed, for others to verify; while lines of it are refused, the last one of which none was. Null before
-   * the first such one.
-   */
+  /** Returns the last snapshot with no line refused, as it was signed, for others to verify; null before the first. */
   snapshot(): Promise<Snapshot | null>
-  /** Returns what is served and everything that is wrong with it. */
   condition(): Promise<RegistryCondition>
   /** Returns whether this release of a module may be served to anyone. */
   offers(id: string, hash: string): Promise<boolean>
@@ -63,15 +59,14 @@ export function watchRegistry({ source, releases, cache, keys, quarantine, clock
   let current: Current | null = null
   let started = false
   let state: string | null = null
-  /** What is wrong with the last `live.json` that was read, and with reading it. */
+  /** Faults of the last `live.json` that was read, and of reading it. */
   let liveFault: string | null = null
   let pollFault: string | null = null
-  /** The fault for which the history was looked through. */
   let lookedBackFor: string | null = null
   let seen = 0
-  /** The lines of what is served that nobody signed who may. */
+  /** Faults of lines whose signer may not change them. */
   let refused: readonly string[] = []
-  /** The last snapshot of which no line was refused: with the line before in one's place, no signature would fit. */
+  /** The last snapshot with no line refused: with the line before in place of one, no signature would fit. */
   let whole: Snapshot | null = null
   let polledAt = Number.NEGATIVE_INFINITY
   let polling: Promise<void> | null = null
@@ -90,7 +85,7 @@ export function watchRegistry({ source, releases, cache, keys, quarantine, clock
     count()
   }
 
-  /** What was live when the host last ran is what a snapshot that cannot be served is measured against. */
+  /** Serves what was live when the host last ran; later snapshots are compared with it. */
   async function startFromCopy(): Promise<void> {
     started = true
     await cache.removeBefore(REGISTRY_FILES, clock.now() - FILES_KEPT_MS)
@@ -125,7 +120,7 @@ export function watchRegistry({ source, releases, cache, keys, quarantine, clock
     if (complete && refused.length === 0) await cache.write(LIVE, text)
   }
 
-  /** Where `live.json` cannot be used, a newer snapshot of the history is: once for each fault, or until there is anything to serve. */
+  /** If `live.json` cannot be used, a newer snapshot of the history is: once for each fault, or until there is anything to serve. */
   async function lookBack(fault: string | null): Promise<void> {
     if (fault === null || (current && fault === lookedBackFor)) return
     lookedBackFor = fault
@@ -134,7 +129,6 @@ export function watchRegistry({ source, releases, cache, keys, quarantine, clock
     if (text !== null) await take(text).catch((error: unknown) => log.error('registry', { fault: `history: ${messageOf(error)}` }))
   }
 
-  /** Makes a snapshot the current one as soon as its registry for everyone is made. */
   async function apply(snapshot: Snapshot, before: LiveRegistry | null): Promise<Choice> {
     const applied = open(snapshot, before)
     const { choice } = await registryForRollouts(applied, NO_ROLLOUTS)
@@ -166,7 +160,6 @@ export function watchRegistry({ source, releases, cache, keys, quarantine, clock
     limit.cancel()
   }
 
-  /** For whoever makes numbers of it. */
   function count(): void {
     const { number, at } = current?.snapshot ?? {}
     const held = quarantine.all().map((name) => name.split('/'))

@@ -22,7 +22,6 @@ const Misread = v.object({
   shell: v.optional(Hash),
 }) satisfies v.GenericSchema<unknown, MisreadReport>
 
-/** Reads the body of a report about a response that does not fit the contract; null if the body is not such a report. */
 export function readMisread(body: Uint8Array | null): v.InferOutput<typeof Misread> | null {
   return readJson(Misread, body)
 }

@@ -1,10 +1,10 @@
 import type { Clock } from '../clock.ts'
 
 const EACH_MS = 60_000
-/** So many of each sender may use all of what there is; what they send beyond, half of it. */
+/** The first of each sender may use the whole limit for all; further ones half of it. */
 const FIRST = 3
 
-/** At most so many in a minute: from one sender, and from all of them together. */
+/** At most so many in a minute: from one sender, and from all together. */
 export interface Limits {
   readonly sender: number
   readonly all: number
@@ -13,7 +13,7 @@ export interface Limits {
 /** For what pages send to the host itself, one by one: reports and overrides. */
 export const PAGE_LIMITS: Limits = { sender: 30, all: 600 }
 
-/** Returns a function that counts one from a sender and returns whether that is too many. Few who send much leave room for others. */
+/** Returns a function that counts one from a sender and returns whether that is too many. Heavy senders leave room for others. */
 export function rateLimit(clock: Pick<Clock, 'now'>, limits: Limits): (sender: string) => boolean {
   const counts = new Map<string, number>()
   let began = clock.now()

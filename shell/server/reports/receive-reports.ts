@@ -45,7 +45,7 @@ interface Sender {
   readonly publisher: string | null
 }
 
-/** What failed: a release, and the pattern of the page's route if that is one of its own. */
+/** `route` is undefined if the page is not one of its own. */
 interface Failed {
   readonly id: string
   readonly hash: string
@@ -71,7 +71,7 @@ export function createReports({ settings, api, registry, files, gateway, session
   const tried = createTrial(files, clock)
   const origin = settings.CONSOLE_ORIGIN
 
-  /** Whoever is not signed in counts as their network, since anybody could make up a cookie. */
+  /** Without a session a sender counts as their network: anybody could make up a cookie. */
   async function senderOf(request: Request, context: CallContext): Promise<Sender> {
     const cookies = readCookies(request.headers)
     const id = cookie.idIn(cookies)
@@ -81,7 +81,7 @@ export function createReports({ settings, api, registry, files, gateway, session
       : { kind: 'network', key: networkOf(context.clientAddress), session: null, publisher: null }
   }
 
-  /** Who it is, by what the API says; undefined if it does not say, since one person may have any number of sessions. */
+  /** Undefined if the API does not say, since one person may have any number of sessions. */
   async function accountOf(session: Session, context: CallContext): Promise<string | undefined> {
     const outcome = await gateway
       .send(session, context, (accessToken) => api.call({ route: getProfile, url: getProfile.path, context, accessToken }))
@@ -91,10 +91,7 @@ export function createReports({ settings, api, registry, files, gateway, session
     return profile.success ? profile.output.id : undefined
   }
 
-  /**
-   * Counts a failure of a release that is offered: a fault of its files where the host finds it too, one of its code by who saw it.
-   * Returns whether the release is held back by it, and how many saw it if that is to be told.
-   */
+  /** Counts a failure of a release that is offered: a fault of its files if the host finds it too, one of its code by its witnesses. */
   async function judged({ id, hash, route }: Failed, fault: Fault, sender: Sender, context: CallContext): Promise<Verdict> {
     if ((await tried(id, hash)) === 'broken') return { isHeld: await quarantine.hold(id, hash), told: null }
     if (fault === 'files' || (fault === 'page' && route === undefined)) return NOTHING
@@ -146,7 +143,7 @@ export function createReports({ settings, api, registry, files, gateway, session
       },
     }),
     visit: receiver({
-      // What is sent while a page closes can have no header of its own; its type is one that other sites cannot send.
+      // A report sent while a page closes can have no header of its own; other sites cannot send its type.
       isOwn: (headers) => headers.get('origin') === origin && headers.get('content-type') === 'application/json',
       bodyLimit: 8_192,
       read: readVisit,

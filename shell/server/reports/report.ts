@@ -36,12 +36,10 @@ const Report = v.object({
   path: v.optional(PagePath),
 })
 
-/** Reads the body of a report; null if the body is not a report. */
 export function readReport(body: Uint8Array | null): FailureReport | null {
   return readJson(Report, body)
 }
 
-/** Returns the JSON of a body as the schema has it; null if it does not fit. */
 export function readJson<T>(schema: v.GenericSchema<unknown, T>, body: Uint8Array | null): T | null {
   try {
     const read = v.safeParse(schema, JSON.parse(new TextDecoder().decode(body ?? new Uint8Array())))
@@ -51,7 +49,6 @@ export function readJson<T>(schema: v.GenericSchema<unknown, T>, body: Uint8Arra
   }
 }
 
-/** Returns what of a release a report blames for having failed to load. */
 export function blamed({ reason }: FailureReport): Blamed {
   return REASONS[reason]
 }

@@ -1,9 +1,7 @@
 import * as v from 'valibot'
 import { readJson } from './report.ts'
 
-/** What a browser kept a page from doing, and whose code wanted it. */
 export interface Violation {
-  /** The address of the page. */
   readonly page: URL
   /** The directive of the content policy, or `integrity-policy`. */
   readonly directive: string
@@ -12,7 +10,6 @@ export interface Violation {
   /** `shell`, the id of a module, or `other`: an extension of the browser, for one. */
   readonly by: string
   readonly hash?: string | undefined
-  /** Where in the release. */
   readonly file?: string | undefined
   readonly line?: number | undefined
 }
@@ -51,7 +48,7 @@ const IntegrityReports = v.pipe(
       page: body.documentURL,
       directive: 'integrity-policy',
       blocked: body.blockedURL,
-      // Who inserted the script is not told, only which one it was.
+      // Who inserted the script is not reported, only which one.
       source: body.blockedURL,
       line: undefined,
     })),
@@ -60,7 +57,6 @@ const IntegrityReports = v.pipe(
 
 const OWN_FILE = /^\/(?:(shell)|modules\/([a-z][a-z0-9-]{0,63}))\/([A-Za-z0-9_-]{1,128})\/([\w./-]{1,200})$/
 
-/** Reads what a browser reports of pages of this origin; null if it is no report. */
 export function readViolations(body: Uint8Array | null, origin: string): Violation[] | null {
   const told = readJson(v.union([PolicyReport, IntegrityReports]), body)
   const violations = told?.flatMap(({ page, directive, blocked, source, line }): Violation[] => {

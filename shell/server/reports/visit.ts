@@ -26,12 +26,11 @@ const Visit = v.object({
   calls: v.object({ unreachable: Count, refused: Count, failed: Count }),
 }) satisfies v.GenericSchema<unknown, VisitReport>
 
-/** Reads the body of a page's report of its visit; null if the body is not such a report. */
 export function readVisit(body: Uint8Array | null): v.InferOutput<typeof Visit> | null {
   return readJson(Visit, body)
 }
 
-/** A module and a reason. */
+/** `<module> <reason>` */
 function isFailure(key: unknown): boolean {
   const [id, reason, ...more] = typeof key === 'string' ? key.split(' ') : []
   return more.length === 0 && v.is(ModuleId, id) && v.is(Reason, reason)

@@ -184,7 +184,6 @@ describe('two hosts with one store', () => {
   type App = ReturnType<typeof createApp>
   const ask = (app: App) =>
     app.fetch(new Request(`http://localhost:3000${CATEGORIES}`, { headers: { cookie } }), { incoming: { socket: {} } })
-  /** A host whose waiting for another one is what moves the clock. */
   const waitingHost = (onWait: () => void) =>
     createApp({
       ...host.parts,
@@ -237,7 +236,6 @@ describe('two hosts with one store', () => {
 
 const TOKENS: StubAnswer = { json: { access_token: 'access-9', refresh_token: 'refresh-9', expires_in: 60 } }
 
-/** A renewal that the API has received, with its response still to come. */
 function heldRenewal() {
   const asked = Promise.withResolvers<void>()
   const late = Promise.withResolvers<StubAnswer>()

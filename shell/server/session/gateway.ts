@@ -10,7 +10,6 @@ import { StoreUnavailable } from './store-outage.ts'
 const MARGIN_MS = 5_000
 /** The same for a call that cannot be repeated: the API may check the token only after it has received the whole body. */
 const ONCE_MARGIN_MS = 30_000
-/** Nobody who signs out waits longer for the API. */
 const SIGN_OUT_LIMIT_MS = 3_000
 
 const logoutRoute = routeById('auth.logout')

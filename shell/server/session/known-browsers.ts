@@ -12,9 +12,7 @@ const MOST = 3
  * alone, so that nobody can make one up or use that of another account.
  */
 export interface KnownBrowsers {
-  /** The id of this browser for an account; undefined if the account did not sign in here. */
   idIn(cookies: Cookies, email: string): string | undefined
-  /** The cookie after a sign-in of an account. */
   remember(cookies: Cookies, email: string): string
 }
 

@@ -20,7 +20,6 @@ async function stored(): Promise<Record<string, unknown>> {
   return JSON.parse(seal().open(found?.sealed ?? '', key()) ?? 'null')
 }
 
-/** Stores what another host would have stored for the session. */
 async function store(content: object): Promise<void> {
   const found = await host.store.read(key())
   const sealed = seal().close(JSON.stringify(content), key())

@@ -7,13 +7,13 @@ import type { SessionStore } from './store.ts'
 /** Seconds between the way to Google and the registration after it. */
 export const PRE_SESSION_SECONDS = 600
 
-/** What is kept of someone who is on the way to a session: what Google's answer must match, then whom Google vouched for. */
+/** Kept on the way to a session: what Google's answer must match, then the person whom Google vouched for. */
 const PreSession = v.variant('kind', [
   v.object({ kind: v.literal('google'), state: v.string(), nonce: v.string(), verifier: v.string(), redirect_uri: v.string() }),
   v.object({
     kind: v.literal('registration'),
     token: v.string(),
-    /** The API's own cookie for it, where it gave one. */
+    /** The API's own cookie for it, if it set one. */
     cookie: v.nullable(v.string()),
     person: RegistrationPerson,
   }),

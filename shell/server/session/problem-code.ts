@@ -1,7 +1,6 @@
 import { Problem } from '@console/contract'
 import * as v from 'valibot'
 
-/** Returns the code of the problem in a response; null if it has none. */
 export async function problemCode(response: Response): Promise<string | null> {
   const problem = v.safeParse(v.pick(Problem, ['code']), await jsonOf(response))
   return problem.success ? problem.output.code : null

@@ -14,7 +14,6 @@ const REPLACE = `
 const EXTEND = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('pexpire', KEYS[1], ARGV[2]) end return 0`
 const LET_GO = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0`
 
-/** Sessions in Redis, shared by every host behind a balancer. */
 export function openRedisStore(redis: Redis, clock: Clock): SessionStore {
   const read = async (key: string) => sessionOf(key, await redis.hgetall(sessionKey(key)), clock.now())
   return {

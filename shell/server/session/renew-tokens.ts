@@ -16,14 +16,13 @@ const WAIT_MS = 10_000
 /** A host that renews extends its lock; the lock of one that died is free after this time. */
 const LOCK_MS = 5_000
 const EXTEND_EVERY_MS = 2_000
-/** How often a host that waits for another's tokens checks whether the other still holds the lock. */
+/** How often a host that waits for tokens checks whether another one still holds the lock. */
 const TAKE_OVER_MS = 250
 
 const refreshRoute = routeById('auth.refresh')
-/** Problems of a renewal that end the session. Nothing else ends it. */
+/** Problems of a renewal that end the session; no others do. */
 const FINAL_CODES = ['refresh_invalid', 'refresh_reused', 'session_revoked']
 
-/** The session with new tokens, or why it did not get any. */
 export type Renewal = Session | 'ended' | 'unavailable'
 
 export interface RenewalParts {
@@ -69,7 +68,7 @@ export function tokenRenewal({ api, sessions, store, clock, log }: RenewalParts)
         if (current.version !== session.version) return current
         if (lock) return await whileHeld(lock, () => askForTokens(current, context))
       } finally {
-        // A lock that cannot be given back ends by itself.
+        // A lock that cannot be released ends by itself.
         await lock?.release().catch(() => {})
       }
     } while (clock.now() < end)

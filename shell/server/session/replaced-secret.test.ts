@@ -18,7 +18,6 @@ afterEach(() => host.close())
 const CATEGORIES = `${CORE}/categories`
 const NEW_SECRET = 'another secret of 32 characters!!'
 
-/** Another host on the same store. */
 const hostWith = (settings: Partial<Settings>) => createApp({ ...host.parts, settings: { ...host.parts.settings, ...settings } })
 const ask = (app: App, path = CATEGORIES) =>
   app.fetch(new Request(`http://localhost:3000${path}`, { headers: { cookie } }), { incoming: { socket: {} } })

@@ -4,7 +4,6 @@ const CIPHER = 'aes-256-gcm'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** 256 random bits for a cookie. */
 export function newSessionId(): string {
   return randomBytes(32).toString('base64url')
 }

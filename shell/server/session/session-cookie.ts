@@ -1,6 +1,6 @@
 import type { Cookies } from '../request-cookies.ts'
 
-/** The session's cookie. Cookies ignore ports, so on http its name contains the port. */
+/** Cookies ignore ports, so on http its name contains the port. */
 export interface SessionCookie {
   idIn(cookies: Cookies): string | null
   /** `seconds` is how long the session lasts, which `sessions.ts` decides. */

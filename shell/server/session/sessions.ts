@@ -11,7 +11,7 @@ const REFRESH_SECONDS = 25_200
 
 const ADVICE = 'SECRET_KEY must be the same on all hosts; a key that was replaced belongs into SECRET_KEY_FALLBACKS'
 
-/** A host that writes another format comes after a version that reads both, since hosts of two versions run side by side. */
+/** Before a host writes another format, a version has to read both, since hosts of two versions run side by side. */
 const FORMAT = 1
 const KeptTokens = v.looseObject({
   format: v.optional(v.literal(FORMAT), FORMAT),
@@ -34,7 +34,7 @@ export interface Session {
 
 /** Sessions with readable tokens. Stores keep them sealed. Each minute in which one does not open has a line in the log. */
 export interface Sessions {
-  /** Makes a session with a new id. `seconds` is the lifetime of its cookie. */
+  /** `seconds` is the lifetime of the cookie. */
   start(tokens: AuthTokens): Promise<{ readonly id: string; readonly seconds: number }>
   /** By the id in the cookie. `sealed` is one that another SECRET_KEY or a newer host opens, so it is left alone. */
   find(id: string): Promise<Session | 'sealed' | null>

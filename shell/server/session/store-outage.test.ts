@@ -15,7 +15,6 @@ const fails = () => Promise.reject(new Error('database or disk is full'))
 const FULL_DISK: Partial<SessionStore> = { create: fails, replace: fails, remove: fails, lock: fails }
 const GONE: Partial<SessionStore> = { ...FULL_DISK, read: fails }
 
-/** Asks a host whose store fails in this way; the session began before. */
 async function ask(store: Partial<SessionStore>, path: string, init: RequestInit = {}): Promise<Response> {
   const app = createApp({ ...host.parts, store: { ...host.store, ...store } })
   return app.fetch(new Request(`http://localhost:3000${path}`, init), { incoming: { socket: {} } })

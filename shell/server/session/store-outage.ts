@@ -7,7 +7,7 @@ export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable'
 }
 
-/** Returns the store with every failure as StoreUnavailable. The log has one line a minute, not one for each call. */
+/** Turns every failure into StoreUnavailable. The log has one line a minute, not one for each call. */
 export function watchedStore(store: SessionStore, clock: Clock, log: Log): SessionStore {
   const report = sparing(log.error, clock)
 

@@ -1,4 +1,3 @@
-/** A session as a store keeps it: the id hashed, the tokens sealed. */
 export interface StoredSession {
   /** SHA-256 of the id in the cookie. */
   readonly key: string
@@ -9,14 +8,13 @@ export interface StoredSession {
   readonly expires: number
 }
 
-/** The lock for renewing a session's tokens. It ends by itself, so that nobody waits for a host that died. */
+/** Ends by itself, so that nobody waits for a host that died. */
 export interface Lock {
   /** Keeps it for another `ms` from now. Does nothing if another host holds it by now. */
   extend(ms: number): Promise<void>
   release(): Promise<void>
 }
 
-/** A store of sessions: a SQLite file for one host, Redis for several behind a load balancer. */
 export interface SessionStore {
   create(session: StoredSession): Promise<void>
   /** Returns null when the session does not exist or has expired. */
@@ -24,7 +22,7 @@ export interface SessionStore {
   /** Stores new tokens if the session is still at `version`; returns false if it is not, or is gone. */
   replace(key: string, version: number, next: Pick<StoredSession, 'sealed' | 'expires'>): Promise<boolean>
   remove(key: string): Promise<void>
-  /** Takes the lock for renewing a session's tokens across hosts, for at most `ms`; null while another host holds it. */
+  /** Takes the lock for at most `ms`; null while another host holds it. */
   lock(key: string, ms: number): Promise<Lock | null>
   /** Resolves when the session is no longer at `version` (null: it is gone), or unchanged after `ms`. */
   waitForChange(key: string, version: number, ms: number): Promise<StoredSession | null>

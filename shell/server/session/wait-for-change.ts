@@ -3,7 +3,6 @@ import type { StoredSession } from './store.ts'
 
 const LOOK_EVERY_MS = 50
 
-/** Polls a session until it is no longer at `version`, is gone, or `ms` have passed. */
 export async function waitForChange(
   read: () => Promise<StoredSession | null>,
   version: number,

@@ -7,7 +7,6 @@ import type { Clock } from '../clock.ts'
 import type { Facts, Log } from '../log.ts'
 import { collectedSpans } from './collected-spans.ts'
 
-/** What both exporters say of an export. */
 type ExportResult = Parameters<Parameters<OTLPLogExporter['export']>[1]>[0]
 
 export interface CollectedLog {
@@ -21,7 +20,7 @@ const SEVERITIES = { info: SeverityNumber.INFO, warn: SeverityNumber.WARN, error
 
 /**
  * Returns a log that writes every line as ever, and sends it to an OpenTelemetry collector too (OTLP over HTTP), with a trace of each
- * request. A collector that cannot be reached is a line in the log, once until it can be again, and costs the host nothing else.
+ * request. An unreachable collector is logged once, until it can be reached again, and costs the host nothing else.
  */
 export function collectedLog(log: Log, endpoint: string, clock: Clock): CollectedLog {
   const base = endpoint.replace(/\/$/, '')
@@ -61,7 +60,6 @@ export function collectedLog(log: Log, endpoint: string, clock: Clock): Collecte
 
 type Tell = (error: Error | undefined) => void
 
-/** Returns a function that is told how each export ended, and logs when the collector cannot be reached any more. */
 function reachability(log: Log): Tell {
   let isReached = true
   return (error) => {
@@ -77,7 +75,7 @@ interface Exporter<Item> {
   shutdown(): Promise<void>
 }
 
-/** The same exporter, whose failures are seen: by itself it keeps them to itself. */
+/** Reports the failures of an exporter, which it otherwise keeps to itself. */
 function told<Item>(exporter: Exporter<Item>, tell: Tell): Exporter<Item> {
   return {
     export: (items, done) =>

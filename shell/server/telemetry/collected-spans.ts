@@ -6,12 +6,12 @@ import type { Facts } from '../log.ts'
 import { traceIdsOf } from './trace-ids.ts'
 
 export interface CollectedSpans {
-  /** Makes a span of what the log is told: of a request, and of each call of the API that was made for it. */
+  /** Makes a span of each request, and of each call of the API that was made for it. */
   tell(event: string, facts: Facts): void
   close(): Promise<void>
 }
 
-/** Returns what makes spans. They are made when the work is over, since the log is told then, and have the times of the work. */
+/** Spans are made when the work is over, since the log is told then, and have the times of the work. */
 export function collectedSpans(exporter: SpanExporter, resource: Resource, limitMs: number, clock: Pick<Clock, 'now'>): CollectedSpans {
   const random = new RandomIdGenerator()
   /** The ids of the request's own span, while it is made. */

@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterEach(() => measured.close())
 
-/** The samples whose names begin so, as `name{labels} value`. */
+/** Samples with this prefix, as `name{labels} value`. */
 async function samples(name: string, at = port): Promise<string[]> {
   const text = await (await fetch(`http://127.0.0.1:${at}/metrics`)).text()
   return text.split('\n').filter((line) => line.startsWith(name))

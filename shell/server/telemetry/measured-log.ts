@@ -17,7 +17,6 @@ export interface MetricsAddress {
 
 /** In seconds: from a file of the host's own memory to the longest that a call may take. */
 const BOUNDARIES = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
-/** What ends a renewal of tokens, by the line that the log has of it. */
 const RENEWALS: Readonly<Record<string, string>> = {
   'tokens renewed': 'renewed',
   'session ended': 'refused',
@@ -32,8 +31,8 @@ const SESSIONS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns a log that goes on as ever, and serves numbers of what it is told at `/metrics` of a port of its own, in the format of
- * Prometheus. The log is the one place that is told everything, so nothing else of the host knows of metrics.
+ * Returns a log that goes on as ever, and serves metrics of what it is told at `/metrics` of a port of its own, in the format of
+ * Prometheus. The log is told everything, so nothing else of the host knows of metrics.
  */
 export function measuredLog(log: Log, { host, port }: MetricsAddress, clock: Clock): MeasuredLog {
   const exporter = new PrometheusExporter({ host, port, withoutScopeInfo: true, withoutTargetInfo: true }, (error) => {
@@ -66,7 +65,7 @@ function instruments(provider: MeterProvider, clock: Clock): (event: string, fac
     description: 'Minutes with calls that could not use the store of sessions',
   })
   const held = meter.createCounter('console_releases_held_back', { description: 'How often a release was held back' })
-  // A series that begins with its first event hides it: what grows is told from one value to the next.
+  // A counter that begins with its first event hides it: only growth between two values is seen.
   for (const outcome of Object.values(RENEWALS)) renewals.add(0, { outcome })
   for (const change of Object.values(SESSIONS)) sessions.add(0, { change })
   storeFailures.add(0)

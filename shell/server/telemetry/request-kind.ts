@@ -18,7 +18,6 @@ const FILES = ['/shell', '/modules']
 /** Balancers and monitors ask these all the time. */
 export const HEALTH = ['/healthz', '/readyz']
 
-/** Returns what a request is for. A page is matched with what is live. */
 export async function requestKind(
   method: string,
   url: URL,

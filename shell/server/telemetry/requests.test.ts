@@ -52,7 +52,7 @@ it('the line has the id that the response has, and how long it took', async () =
   expect(host.logged.join()).not.toMatch(/secret|owner@/)
 })
 
-/** A host whose registry cannot be read without what `recent` does not give, or whose log fails; the response needs neither. */
+/** A host whose registry cannot be read, or whose log fails; the response needs neither. */
 async function refusedBy(parts: Partial<HostParts>): Promise<number> {
   const app = createApp({ ...host.parts, ...parts })
   const answer = await app.fetch(new Request(`${ORIGIN}/campaigns/1234`, { method: 'DELETE' }), { incoming: { socket: {} } })

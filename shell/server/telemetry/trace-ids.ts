@@ -1,10 +1,10 @@
-/** Where the span of a request is, by the id of the request: whoever has a line of the log finds its trace, without a search. */
+/** Span of a request, by the id of the request, so that a line of the log leads to its trace without a search. */
 export interface TraceIds {
   readonly traceId: string
   readonly spanId: string
 }
 
-/** Returns the ids of the trace of a request, whose id is a UUID. */
+/** `requestId` is a UUID. */
 export function traceIdsOf(requestId: string): TraceIds {
   const traceId = requestId.replaceAll('-', '').toLowerCase()
   return { traceId, spanId: traceId.slice(16) }

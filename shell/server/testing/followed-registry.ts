@@ -6,15 +6,13 @@ import type { Registry } from '../registry/watch-registry.ts'
 import { manualClock } from './manual-clock.ts'
 import { consoleRegistry, type RegistryFolder } from './test-registry.ts'
 
-/** A registry of its own for each test of a file, and the hosts that follow it. */
 export interface Followed {
   readonly folder: RegistryFolder
-  /** What the hosts logged. */
   readonly logged: string[]
   readonly clock: ReturnType<typeof manualClock>
-  /** Each one is a host that starts, on the disk of the one before. */
+  /** Starts another host, on the disk of the one before. */
   open(settings?: Partial<RegistrySettings>): Registry
-  /** The releases that a publisher is served now. */
+  /** Module id -> hash of its release. */
   hashes(registry: Registry, publisher?: string | null): Promise<Readonly<Record<string, string>>>
   /** The same a second later. */
   hashesNext(registry: Registry): Promise<Readonly<Record<string, string>>>

@@ -12,15 +12,14 @@ export interface HostProcess {
   readonly child: HostChild
   readonly origin: string
   readonly port: number
-  /** What it logged, one JSON text per line. */
+  /** One JSON text per line. */
   readonly lines: string[]
-  /** Sends the signal, waits for the end and returns the exit code; null if the signal killed it. */
+  /** Returns the exit code; null if the signal killed it. */
   stop(signal: NodeJS.Signals): Promise<number | null>
 }
 
 const MAIN = join(process.cwd(), 'shell/server/main.ts')
 
-/** Starts the host as a process with only these settings. */
 function spawnHost(settings: Settings): HostChild {
   const env = { PATH: process.env.PATH, ...settings }
   return spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'ignore', 'pipe'] })
@@ -38,7 +37,6 @@ export async function runToEnd(settings: Settings): Promise<{ readonly code: num
   return { code: child.exitCode, output }
 }
 
-/** A host on `PORT`, or on a free one, once it listens. */
 export async function startHost(settings: Settings): Promise<HostProcess> {
   const port = Number(settings.PORT ?? (await freePort()))
   const child = spawnHost({ ...settings, PORT: String(port) })

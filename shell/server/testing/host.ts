@@ -19,7 +19,6 @@ export const REFRESH = `${ID}/auth/token/refresh`
 export const PROFILE = `${ID}/users/profile`
 export const CHANGE = { 'x-console': '1', origin: ORIGIN, 'content-type': 'application/json' }
 
-/** Returns the JSON in a document's script element with this id; null if there is no such element. */
 export function dataIn(html: string, id: string) {
   return JSON.parse(new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`).exec(html)?.[1] ?? 'null')
 }
@@ -31,11 +30,10 @@ export interface TestHost {
   readonly store: SessionStore
   /** For a second host beside this one. */
   readonly parts: HostParts
-  /** What the host logged, one JSON text per line. */
+  /** One JSON text per line. */
   readonly logged: string[]
-  /** Asks as a client at `address` would. */
   ask(path: string, init?: RequestInit & { address?: string }): Promise<Response>
-  /** Signs in and gives the Cookie header. */
+  /** Returns the Cookie header. */
   signIn(): Promise<string>
   close(): Promise<void>
 }

@@ -7,7 +7,6 @@ import { OWNER } from './sandbox-api.ts'
 const isRenewal = (request: Request) => new URL(request.url).pathname === REFRESH
 
 interface Hours {
-  /** How many people are active. */
   readonly people: number
   /** What the API does, for `seconds`, to each call or to renewals only. */
   readonly api: 'late' | 'lost'

@@ -1,9 +1,7 @@
 import type { Clock } from '../clock.ts'
 
 export interface ManualClock extends Clock {
-  /** Moves time on and fires what has become due. */
   advance(ms: number): void
-  /** How many timers are waiting. */
   readonly waiting: number
 }
 

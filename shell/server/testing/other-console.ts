@@ -5,13 +5,11 @@ import { type RegistryFolder, registryFolder } from './test-registry.ts'
 
 type Fault = 'silence' | 'too large' | 'redirect' | 'gone'
 
-/** Another console, which serves its registry as one that is developed does. */
+/** Another console that serves its registry as a developer's does. */
 export interface OtherConsole {
   readonly origin: string
   readonly registry: RegistryFolder
-  /** The places that were asked for. */
   readonly asked: string[]
-  /** From now on every request ends so. */
   fail(fault: Fault | null): void
   close(): Promise<void>
 }

@@ -4,7 +4,6 @@ import type { Races } from './races.ts'
 
 const isRefresh = (request: Request) => new URL(request.url).pathname === REFRESH
 
-/** The ways in which an API is down. */
 const OUTAGES: readonly (readonly [name: string, mishap: Mishap])[] = [
   ['ends connections', async () => null],
   ['says that it is busy', async () => Response.json({ code: 'busy', status: 503 }, { status: 503 })],

@@ -10,16 +10,14 @@ export interface Answered {
   readonly cookie: string | undefined
 }
 
-/** Hosts as processes in front of the real API, which is in this one. */
 export interface Races {
   readonly api: SandboxApi
   readonly front: ApiFront
   readonly hosts: readonly HostProcess[]
-  /** Starts a host that ended again, at its port. */
   restart(host: HostProcess): Promise<HostProcess>
   /** Signs in at the first host and returns the Cookie header. With `short` the host believes that the access token lasts one second. */
   signIn(options?: { readonly short?: true }): Promise<string>
-  /** One call of a tab, made again where the host could not renew in time (503): a busy machine may take longer than a host waits. */
+  /** One call of a tab, repeated if the host could not renew in time (503): a busy machine may take longer than a host waits. */
   ask(cookie: string, host?: HostProcess): Promise<Answered>
   /** Two tabs with one session make five calls each at once. Returns what went wrong; '' for nothing. */
   race(cookie: string): Promise<string>

@@ -1,6 +1,5 @@
 import { campaignId, createSandbox, DEMO_PASSWORD, PUBLISHER, type Sandbox, type SandboxOptions } from '@console/sandbox'
 
-/** The real API in this process, with a clock that can be moved on. */
 export interface SandboxApi extends Sandbox {
   /** Expires every access token issued so far, without the host knowing it. */
   expireTokens(): void

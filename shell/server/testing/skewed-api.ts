@@ -33,7 +33,7 @@ export function skewedApi(api: Fetch): Fetch {
     return new Request(`http://api.test${path}${skewedSearch(url.searchParams)}`, { method, headers, body })
   }
 
-  /** Returns the id as a number. Text that is not a number becomes an id that no record has. */
+  /** Text that is not a number becomes an id that no record has. */
   function wanted(given: unknown): unknown {
     const id = (value: unknown) => (typeof value === 'number' ? idOf(value) : 'not-a-number')
     const instant = (value: unknown) => (typeof value === 'number' ? new Date(value * 1000).toISOString() : value)

@@ -25,7 +25,6 @@ export interface StubApi {
   readonly calls: SeenCall[]
   /** Sets the response to `METHOD /path` (without query); the last one set wins. */
   on(call: string, handler: Handler): void
-  /** How often `METHOD /path` was called. */
   count(call: string): number
   close(): Promise<void>
 }

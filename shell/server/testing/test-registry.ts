@@ -22,9 +22,8 @@ import {
 
 export interface RegistryFolder {
   readonly path: string
-  /** The folder in which a host keeps what is its own. */
+  /** For what the host itself keeps. */
   readonly data: string
-  /** What is live. */
   readonly snapshot: Snapshot
   file(place: string, content: string): ReleaseContent['files'][number]
   shell(hash: string, more?: Partial<ReleasedShell>): void
@@ -49,7 +48,6 @@ const EMPTY: Snapshot = {
   modules: {},
 }
 
-/** A registry in a folder of its own. */
 export function registryFolder(): RegistryFolder {
   const root = mkdtempSync(join(tmpdir(), 'console-registry-'))
   const path = join(root, 'registry')

@@ -10,7 +10,6 @@ export function walk(value: unknown, change: (name: string, value: unknown) => r
   )
 }
 
-/** Returns the fields of a value; none if it is not an object. */
 export function asObject(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}
 }

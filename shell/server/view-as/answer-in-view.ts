@@ -7,7 +7,6 @@ import type { RoleView } from './view-cookie.ts'
 /** Set by every document of a view, also after another tab has ended the view. */
 export const VIEW_HEADER = 'x-viewed-role'
 
-/** Returns what holders of a view's role may do, as the API would say it of one of them. */
 export const permissionsIn = ({ publisher_id, role, permissions }: RoleView): MyPermissions => ({
   publisher_id,
   role,

@@ -30,7 +30,6 @@ export function receiveView({ settings, api, gateway, sessions, cookie, views, l
   const done = (header: string) =>
     new Response(null, { status: 204, headers: { ...NOSNIFF, 'cache-control': 'no-store', 'set-cookie': header } })
 
-  /** Returns what the API says, or the response that says why it does not. */
   async function read<R extends Route>(route: R, url: string, session: Session, context: CallContext): Promise<AnswerOf<R> | Response> {
     const outcome = await gateway.send(session, context, (accessToken) => api.call({ route, url, context, accessToken }))
     if (outcome.kind === 'ended') return problem('unauthenticated', context)
@@ -61,7 +60,7 @@ export function receiveView({ settings, api, gateway, sessions, cookie, views, l
   }
 
   return {
-    /** `PUT /view-as/<publisher>/<role>`, for whoever may edit roles and holds all that the role allows. */
+    /** `PUT /view-as/<publisher>/<role>`, for a person who may edit roles and holds all that it allows. */
     async begin(request: Request, publisher: string, role: string, context: CallContext): Promise<Response> {
       if (!isFromPage(request)) return problem('request_refused', context, {}, NOSNIFF)
       try {

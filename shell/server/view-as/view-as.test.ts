@@ -30,7 +30,7 @@ const roleMay = (permissions: readonly string[]) =>
 const begin = (headers: Record<string, string> = CHANGE, path = VIEW) => host.ask(path, { method: 'PUT', headers: { ...headers, cookie } })
 const codeOf = async (answer: Response) => [answer.status, (await answer.json()).code]
 
-/** Begins the view and returns the cookie header of the next request. */
+/** Returns the cookie header of the next request. */
 async function inView(): Promise<string> {
   const answer = await begin()
   expect(answer.status).toBe(204)

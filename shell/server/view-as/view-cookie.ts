@@ -11,11 +11,9 @@ import type { Session } from '../session/sessions.ts'
 const COOKIE_LIMIT = 4_000
 
 const RoleView = v.object({ publisher_id: Id, role: RoleRef, permissions: v.array(v.string()) })
-/** A publisher's console as the holders of a role see it, with what they may do. */
 export type RoleView = v.InferOutput<typeof RoleView>
 
 export interface ViewCookie {
-  /** Returns the view that a session is in, or null. */
   in(cookies: Cookies, session: Session): RoleView | null
   /** Returns the `Set-Cookie` header that keeps a view as long as its session; null if the role has more permissions than fit. */
   set(view: RoleView, session: Session): string | null

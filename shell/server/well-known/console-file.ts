@@ -2,7 +2,7 @@ import type { ReleasedShell } from '@console/module'
 import { type ConsoleFile, REGISTRY_FOLDER, type Snapshot } from '@console/module/registry'
 import { onelinkHost, type Settings } from '../settings.ts'
 
-/** Returns what this host tells those who develop against it. Everything in it is known to browsers, but for the API's address. */
+/** Everything in it is known to browsers, except the API's address. */
 export function consoleFile(settings: Settings, snapshot: Snapshot | null, shell: ReleasedShell | null): ConsoleFile {
   const { API_ORIGIN, API_EXTENSIONS, CAPTCHA_SCRIPT_URL, CAPTCHA_SITE_KEY, CAPTCHA_VERSION, LOGIN_TEST, TERMS_URL } = settings
   return {

@@ -23,7 +23,7 @@ export interface WellKnownParts {
 const RELEASED = /^(?:shell|modules\/[a-z][a-z0-9-]*)\/[A-Za-z0-9_-]+\/[^/]/
 
 /**
- * Serves what others need to develop against this console: where its parts are, and its registry. Whoever reads a release compares it
+ * Serves what others need to develop against this console: where its parts are, and its registry. Readers compare a release
  * with the snapshot, so the registry's files are passed on unchanged.
  */
 export function createWellKnown({ settings, registry, source }: WellKnownParts) {
@@ -53,7 +53,6 @@ function json(text: string, more: Record<string, string> = {}): Response {
   return new Response(text, { headers: { ...HEADERS, ...more, 'content-type': 'application/json' } })
 }
 
-/** Who has it already gets no more than that. */
 function liveText(text: string, known: string | null): Response {
   const etag = `"${integrityOf(text)}"`
   return known === etag ? new Response(null, { status: 304, headers: { ...HEADERS, etag } }) : json(text, { etag })

@@ -28,12 +28,12 @@ const ModulePanel = lazyPart(
   { within: ModalDialog },
 )
 
-/** The page's own links, where it has them: they know the record and what the person may do with it. */
+/** The page's own links, if any: they know the record and what the person may do with it. */
 const CREATE = 'main a[href$="/create"]'
 const EDIT = 'main a:is([href$="/edit"], [href$="/update"], [href$="mode=edit"])'
 const press = (link: string) => document.querySelector<HTMLElement>(link)?.click()
 
-/** The palette's button and every shortcut; palette, sheet and panel are fetched when first asked for. */
+/** Palette, sheet and panel are fetched when first asked for. */
 export function CommandCenter() {
   const text = useText()
   const navigate = useNavigate()
@@ -45,7 +45,6 @@ export function CommandCenter() {
     open === 'palette',
     useCallback((letter) => setTyped((before) => before + letter), []),
   )
-  /** The hash of a link that proposes a module of the person's own. */
   const [proposal, setProposal] = useState('')
   useRememberVisit(
     pathname,
@@ -100,7 +99,7 @@ export function CommandCenter() {
   )
 }
 
-/** Where something new of the area at that path is made, for who may make it; the path itself elsewhere. */
+/** Returns the page that creates something in the area at a path, if the person may; else the path. */
 function createPath(pathname: string): string {
   const area = areaAt(pathname)?.to
   const held = publisherStore.getState().permissions?.permissions ?? []

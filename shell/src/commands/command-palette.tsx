@@ -64,7 +64,6 @@ const matching = (commands: readonly Command[], typed: string) =>
     keepDiacritics: true,
   })
 
-/** The records that the person opened last, without the one that is open. */
 function useRecent(): Command[] {
   const { pathname } = useLocation()
   const others = useVisited().filter(({ path }) => path !== pathname)

@@ -22,25 +22,17 @@ import { switchPublisher } from '../session/switch-publisher.ts'
 import { useText } from '../text.ts'
 import type { Line } from './searchable-list.tsx'
 
-/** One line of the palette: it leads to a page or does something. */
 export type Command = Line & {
-  /** Other words by which it is found. */
   readonly keywords?: readonly string[]
 } & ({ readonly to: string } | { readonly run: () => void })
 
-/** What a command opens over the page. */
 export interface Openers {
   readonly onShortcuts: () => void
   readonly onModules: () => void
 }
 
-/** The palette has the theme of the device last. */
 const OFFERED_THEMES: readonly Theme[] = ['light', 'dark', 'system']
 
-/**
- * All the person may do from anywhere: enter areas, begin something new, copy the address, set language, theme, density and
- * time zone, change the publisher, sign out.
- */
 export function useCommands({ onShortcuts, onModules }: Openers): Command[] {
   const text = useText()
   const copy = useCopy()
@@ -147,7 +139,6 @@ export function useCommands({ onShortcuts, onModules }: Openers): Command[] {
   ]
 }
 
-/** The way to each other publisher of the person. */
 function usePublisherCommands(): Command[] {
   const text = useText()
   const profile = useOptionalProfile()
@@ -166,7 +157,6 @@ function usePublisherCommands(): Command[] {
     }))
 }
 
-/** The commands of a module that the person may use, such as creating a record. */
 function createCommands(manifest: ModuleManifest, held: readonly string[] | undefined) {
   return manifest.commands
     .filter((command) => held && isGranted(held, command.needs))

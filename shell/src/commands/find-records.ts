@@ -2,9 +2,9 @@ import type { ReleasedList, ReleasedSearch } from '@console/module'
 import type { DeclaredRecord, ListInput, Rows } from '../declared/read-list.ts'
 import { textOf } from '../declared/shown.ts'
 
-/** How many of each kind are shown. */
+/** Of each kind. */
 export const SHOWN = 5
-/** Where each record of a list has a list of its own, so many are asked, a few at a time. */
+/** If each record of a list has a list of its own, this many are asked, a few at a time. */
 const SEARCHED = 20
 const AT_ONCE = 4
 
@@ -18,7 +18,6 @@ export interface Search extends Pick<ReleasedSearch, 'list' | 'each'> {
 export interface Found {
   readonly records: readonly DeclaredRecord[]
   readonly total: number
-  /** Something could not be asked. */
   readonly isFailed: boolean
 }
 
@@ -33,9 +32,7 @@ async function findIn(list: ReleasedList, input: ListInput, given: Search['given
   return { records: items.map((item) => ({ ...item, ...given })), total, isFailed: false }
 }
 
-/**
- * All that records have whose own names have the words, then what has the words itself in the record that was open last and in the others.
- */
+/** Finds all that is in records whose own names match, then what matches itself, in the record that was open last and in the others. */
 async function findInEach(list: ReleasedList, each: ReleasedList, last: Search['given'], words: string, ask: Ask): Promise<Found> {
   const [matched, others] = await Promise.all([
     ask({ ...each, query: {} }, { q: words, page_size: SHOWN }).then(idsIn, (): string[] => []),

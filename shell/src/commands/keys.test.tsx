@@ -111,7 +111,6 @@ const inTable = async () => act(() => screen.getByRole('region', { name: 'Parts'
 const inForm = async () => act(() => screen.getByRole('textbox', { name: 'Name' }).focus())
 const isSaved = () => waitFor(() => expect(save).toHaveBeenCalledTimes(1))
 
-/** What each line of the sheet has to do. */
 const ACTS: Readonly<Record<string, { readonly before?: () => Promise<void>; readonly done: (page: Page) => Promise<unknown> }>> = {
   'Open search and commands': { done: () => screen.findByRole('combobox') },
   'Show this list': { done: () => screen.findByRole('dialog', { name: 'Keyboard shortcuts' }) },

@@ -1,15 +1,11 @@
 import { Box, Input, Stack, Text } from '@console/ui'
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useState } from 'react'
 
-/** One line to choose. */
 export interface Line {
   readonly id: string
   readonly label: string
-  /** Before the label. */
   readonly mark?: ReactNode
-  /** At the end of the line. */
   readonly text?: string
-  /** The path that it leads to, if it leads to a page. */
   readonly to?: string
 }
 
@@ -20,7 +16,6 @@ export interface Group<L extends Line> {
 }
 
 interface Props<L extends Line> {
-  /** What the lines are. */
   readonly label: string
   /** Names the box, and is shown in it while it is empty. */
   readonly placeholder: string

@@ -3,7 +3,6 @@ import { Box, ModalDialog, Verbatim } from '@console/ui'
 import { useText } from '../text.ts'
 import { areaKeys, FORM_KEYS, LIST_KEYS, NOTICE_KEYS, SHORTCUTS } from './shortcuts.ts'
 
-/** Every shortcut and what it does. */
 export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
   const text = useText()
   const areas = [...areaKeys(useAreas())].map(([letter, { label }]) => ({

@@ -1,6 +1,6 @@
 import type { NavEntry } from '@console/module'
 
-/** The shortcuts as the sheet shows them; `on` is how `useKeys` writes them. */
+/** `on` is how `useKeys` writes them. */
 export const SHORTCUTS = [
   { id: 'palette', keys: ['Ctrl', 'K'], on: 'mod k' },
   { id: 'search', keys: ['/'], on: '/' },
@@ -28,7 +28,7 @@ export const FORM_KEYS = [
 /** Of notices, which act on it themselves (the toasts of `ui`). */
 export const NOTICE_KEYS = [{ id: 'notice', keys: ['F8'] }] as const
 
-/** Leads to an area: 'g' and then the first letter of its path; of two with one letter the first in the navigation has it. */
+/** Key after 'g' -> area: the first letter of its path; of two with one letter the first in the navigation has it. */
 export function areaKeys(areas: readonly NavEntry[]): ReadonlyMap<string, NavEntry> {
   const keys = new Map<string, NavEntry>()
   for (const area of areas) {

@@ -16,7 +16,7 @@ const LEAST_LETTERS = 2
 
 interface FoundRecords {
   readonly groups: readonly Group<Command>[]
-  /** The pages that find more of what was searched, and those of what was not. */
+  /** Pages that find more: of what was searched, and of what was not. */
   readonly further: { readonly searched: readonly Command[]; readonly others: readonly Command[] }
   readonly isSearching: boolean
   readonly isFailed: boolean
@@ -67,7 +67,7 @@ const NO_KEYS: readonly string[] = []
 
 type Search = ReturnType<typeof useSearches>[number]
 
-/** What the person may search, with the values of parameters that the open page has, or the page that was open last. */
+/** Searches that the person may use, with the parameters of the open page, or of the page that was open last. */
 function useSearches() {
   const { pathname } = useLocation()
   const visited = useVisited()
@@ -84,7 +84,7 @@ function useSearches() {
   })
 }
 
-/** What each search finds, by its id, as it comes; null words ask nothing. */
+/** Results by the id of the search, as they come; null words ask nothing. */
 function useFound(searches: readonly Search[], words: string | null): Readonly<Record<string, Found>> {
   const [found, setFound] = useState<{ readonly by: string; readonly results: Readonly<Record<string, Found>> }>()
   const by = words === null ? null : JSON.stringify([words, searches.map(({ id, given }) => [id, given])])
@@ -106,7 +106,6 @@ function useFound(searches: readonly Search[], words: string | null): Readonly<R
   return found && found.by === by ? found.results : {}
 }
 
-/** What several searches ask for is asked once. */
 function askingOnce(signal: AbortSignal): Ask {
   const asked = new Map<string, Promise<Rows>>()
   return (list, input: ListInput) => {

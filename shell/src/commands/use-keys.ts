@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** How soon the second key of two follows the first. */
+/** Longest pause between the two keys of a shortcut. */
 const PAUSE_MS = 1_000
 const TYPING = 'input, textarea, select, [contenteditable]'
-/** Keys belong to what is open over the page. */
+/** Keys belong to these while one is open. */
 const OVER_THE_PAGE = '[role=dialog], [role=alertdialog], [role=menu]'
 
 /**

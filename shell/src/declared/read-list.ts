@@ -3,7 +3,7 @@ import type { PermissionKey, Route } from '@console/contract'
 import type { ReleasedList } from '@console/module'
 import * as v from 'valibot'
 
-/** A record as the API gives it: only its module knows all that it has. */
+/** Only its module knows all that it has. */
 export type DeclaredRecord = Readonly<Record<string, unknown>>
 
 const Rows = v.object({ items: v.array(v.record(v.string(), v.unknown())), total: v.number() })
@@ -24,16 +24,15 @@ export async function readList(list: ReleasedList, input: ListInput, signal: Abo
   }
 }
 
-/** What is kept here has another shape than what the list's module keeps: an empty field is in the key, and not in the address. */
+/** The list's module keeps another shape of it: an empty field is in the key, and not in the address. */
 const OWN_KEY = { declared: '' } as const
 
-/** Reads the first pages of lists that stay the same: a part that is drawn for others has another key. */
+/** Reads the first pages of the same lists each time: a part that is drawn for others has another key. */
 export function useLists(lists: readonly ReleasedList[]): readonly Reading<Rows>[] {
   // biome-ignore lint/correctness/useHookAtTopLevel: the lists are the same each time
   return lists.map((list) => useCall(routeOf(list), { ...list.query, ...OWN_KEY }))
 }
 
-/** The permission that a key of these gives. */
 export const accessBy = (needs: readonly string[]) => (needs.length > 0 ? { any_of: needs as readonly PermissionKey[] } : 'member')
 
 function routeOf({ call: id, path, query, needs }: ReleasedList) {

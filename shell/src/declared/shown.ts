@@ -37,13 +37,13 @@ export function useShown(): (labels: ModuleManifest['labels'], fields: readonly 
   )
 }
 
-/** Returns the key of the message for the value of the field that it names, then that for a value that nobody knows. */
+/** Returns the key for the value of the field that the text names, then the key for unknown values. */
 export const keysIn = (text: string, record: DeclaredRecord): readonly string[] => [
   text.replace(FIELD, (_, path: string) => textOf(valuesAt(record, path)[0])),
   text.replace(FIELD, 'unknown'),
 ]
 
-/** Returns the address of a record; null where it lacks what the address names, or has what no address can hold. */
+/** Returns the address of a record; null if it lacks what the address names, or has what no address can hold. */
 export function addressOf(to: string, record: DeclaredRecord): string | null {
   let isWhole = true
   const address = to.replaceAll(FIELD, (_, path: string) => {

@@ -5,7 +5,6 @@ import { useStore } from 'zustand'
 import { registryStore, wholeOf } from '../modules/registry.ts'
 
 type Kind = 'search' | 'attention' | 'schedule'
-/** What a module says of the records of one list, under an id of its own. */
 export type Declared<K extends Kind> = NonNullable<ModuleManifest[K]>[number] & { readonly id: string; readonly manifest: ModuleManifest }
 
 /** Returns what the modules say of records that the person may list, in the order of the navigation. */
@@ -19,7 +18,6 @@ export function useDeclared<K extends Kind>(kind: K): readonly Declared<K>[] {
   return inOrder(all.filter(({ list }) => held && isGranted(held, list.needs)))
 }
 
-/** In the order of the areas that the addresses belong to. */
 export function inOrder<T extends { readonly to: string }>(items: readonly T[]): readonly T[] {
   const orderOf = ({ to }: T) => areaAt(to)?.order ?? Number.POSITIVE_INFINITY
   return items.toSorted((a, b) => orderOf(a) - orderOf(b))

@@ -20,7 +20,6 @@ interface Props {
 /** Both languages come with the code: the hash of one more file in the first load would be larger than these words. */
 const WORDS = { en, vi } as const
 
-/** Why an area cannot be shown, and the id under which the host has logged it. */
 export function FailureDetails(props: Props) {
   return (
     <MoreMessages messages={WORDS[useLocale()]}>

@@ -1,10 +1,9 @@
 export type ModuleFault = 'failed' | 'slow' | 'invalid'
 
-/** A module that could not be loaded. The area's card says why. */
 export class ModuleError extends Error {
   override readonly name = 'ModuleError'
   readonly fault: ModuleFault
-  /** The statuses that the host answered for the module's files when they were tried again; 0 where there was no answer. */
+  /** The host's statuses for the module's files when they were requested again; 0 for no response. */
   readonly answers: readonly number[]
 
   constructor(fault: ModuleFault, cause?: unknown, answers: readonly number[] = []) {

@@ -5,28 +5,26 @@ import { useText } from '../text.ts'
 
 interface Props {
   readonly id: string
-  /** The release that failed, if it is known. */
   readonly hash?: string | undefined
-  /** What the module ended in: the reason that the host gave, or what was thrown. */
+  /** The reason that the host gave, or what was thrown. */
   readonly cause: unknown
   readonly onRetry?: (() => void) | undefined
 }
 
-/** Why, and what to quote. The card is whole without it, since there may be no connection to fetch it. */
+/** The card is whole without it, since there may be no connection to fetch it. */
 const FailureDetails = lazyPart(
   () => import(/* webpackChunkName: "reports" */ './failure-details.tsx'),
   (file) => file.FailureDetails,
   { fallback: <PlainDetails />, optional: true },
 )
 
-/** The card in place of an area whose module cannot be shown: which area, why, and another try. */
 export function ModuleUnavailable({ id, hash, cause, onRetry }: Props) {
   const text = useText()
   const heading = useRef<HTMLHeadingElement>(null)
   const title = text('unavailable.title', { area: useAreaName(id) ?? text('unavailable.area') })
   useDocumentTitle(title)
   useEffect(() => {
-    // Whoever is typing or choosing elsewhere goes on.
+    // A person typing or choosing elsewhere goes on.
     if (!document.activeElement?.matches('input, textarea, [role^=menu], [role=dialog] *')) heading.current?.focus()
   }, [])
   useEffect(() => {

@@ -6,7 +6,6 @@ interface Failure extends Partial<Pick<Unavailable, 'needs' | 'fault'>> {
   readonly reason: FailureReason
 }
 
-/** Why an area cannot be shown, from what it ended in. */
 export function failureOf(cause: unknown): Failure {
   if (isOfHost(cause)) return cause
   if (!(cause instanceof ModuleError)) return { reason: 'render' }
@@ -15,7 +14,7 @@ export function failureOf(cause: unknown): Failure {
 
 const isOfHost = (cause: unknown): cause is Unavailable => typeof cause === 'object' && cause !== null && 'reason' in cause
 
-/** What the host answered for the files tells a fault of the network from one of the release. */
+/** The host's responses for the files tell a fault of the network from one of the release. */
 function reasonOf({ answers, cause }: ModuleError): FailureReason {
   if (answers.includes(404)) return 'missing'
   if (answers.some((status) => status === 0 || status >= 400)) return 'unreachable'

@@ -1,7 +1,6 @@
 import type { FailureReport } from '@console/module'
 import { createStore } from 'zustand/vanilla'
 
-/** A failure that this document showed. */
 export interface SeenFailure extends Pick<FailureReport, 'id' | 'reason' | 'support_id'> {
   /** As an ISO time. */
   readonly time: string
@@ -9,7 +8,7 @@ export interface SeenFailure extends Pick<FailureReport, 'id' | 'reason' | 'supp
 
 const KEPT = 20
 
-/** The last failures of areas in this document, newest first. */
+/** Newest first. */
 export const seenFailuresStore = createStore<readonly SeenFailure[]>(() => [])
 
 export function rememberFailure(failure: SeenFailure): void {

@@ -1,7 +1,7 @@
 import type { FailureReport } from '@console/module'
 import { tellHost } from './tell-host.ts'
 
-/** What was reported in this document, for the report of the visit. */
+/** For the report of the visit. */
 export const reportedFailures: FailureReport[] = []
 
 /** Tells the host what a page could not show, so that the id which the person quotes is in its log. */

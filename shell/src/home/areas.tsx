@@ -2,7 +2,6 @@ import { useAreas } from '@console/session'
 import { Box, ChoiceCard, Grid, Icon } from '@console/ui'
 import { useText } from '../text.ts'
 
-/** A card for each area that the person may enter. */
 export function Areas() {
   const text = useText()
   const areas = useAreas()

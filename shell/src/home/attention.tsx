@@ -14,8 +14,8 @@ import { type NeedsProps, useNeeds } from './use-needs.ts'
 const SHOWN = 8
 
 /**
- * What the person should look at, the gravest first, each with the way to settle it. While it `isUndecided` whether something else takes
- * its place, it does not say that there is nothing.
+ * What the person should look at, the gravest first, each with the way to settle it. While `isUndecided`, something else may take its
+ * place, and it does not say that there is nothing.
  */
 export function Attention({ isUndecided, ...told }: NeedsProps & { readonly isUndecided: boolean }) {
   const text = useText()
@@ -31,7 +31,7 @@ export function Attention({ isUndecided, ...told }: NeedsProps & { readonly isUn
 
 const graveness = ({ item, reason }: Need) => item.reasons.indexOf(reason)
 
-/** A row for each record with all that it needs, in the order of the gravest. */
+/** A row for each record with all that it needs, the gravest first. */
 function NeedRows({ all }: { readonly all: readonly (readonly Need[])[] }) {
   const text = useText()
   const [shown, setShown] = useState(SHOWN)
@@ -71,7 +71,6 @@ function RecordRow({ needs }: { readonly needs: readonly Need[] }) {
   )
 }
 
-/** The step that settles it, for who may take it. */
 function Way({ need: { item, reason, record } }: { readonly need: Need }) {
   const mayDo = useMayDo()
   const shownOf = useShown()

@@ -5,7 +5,7 @@ import { useText } from '../text.ts'
 import { DraftRow } from './own-drafts.tsx'
 import { Row, Rows } from './row.tsx'
 
-/** So many drafts, and so many records. */
+/** Drafts, and as many records. */
 const SHOWN = 5
 
 interface Props {
@@ -13,7 +13,6 @@ interface Props {
   readonly onDiscard: (draft: ListedDraft) => Promise<void>
 }
 
-/** What the person did last: their drafts, then the records that they opened. */
 export function Continue({ drafts, onDiscard }: Props) {
   const text = useText()
   const visited = useVisited().slice(0, SHOWN)

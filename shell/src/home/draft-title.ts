@@ -5,7 +5,6 @@ import { routeLabel } from '../modules/route-title.ts'
 import { modeWord } from '../navigation/breadcrumbs.tsx'
 import { useText } from '../text.ts'
 
-/** Returns what a draft is called: by its name and by its page, which the registry names in the language of the document. */
 export function useDraftTitle({ path, name }: Pick<ListedDraft, 'path' | 'name'>): string {
   const text = useText()
   const [pathname = '', search = ''] = path.split('?')

@@ -36,7 +36,6 @@ const OWNERS = { applications: ['/applications', '/sources'], campaigns: ['/camp
 const NAV = [{ to: '/campaigns', label: 'Campaigns', icon: 'campaigns', order: 10, needs: [], module: 'campaigns' }]
 const WORDS = wordsWith({ en: () => import('./messages/en.ts'), vi: () => import('./messages/vi.ts') })
 
-/** Leaves Hanoi Media as a new publisher is: with nothing. */
 beforeEach(async () => {
   setDraftsOwner(null)
   await enter(OWNER, {})
@@ -54,7 +53,6 @@ async function home(visitor: Visitor = OWNER, owners: Readonly<Record<string, re
   return renderPart(<Home />, visitor, WORDS)
 }
 
-/** Home of a person who has only these permissions. */
 async function homeWith(...permissions: readonly string[]) {
   await enter(OWNER, {})
   const held = publisherStore.getState().permissions
@@ -70,7 +68,7 @@ const links = async (name?: string) =>
 const usualHome = () => screen.findByText('Nothing needs your attention.')
 const noGuide = () => expect(screen.queryByText('Get started')).not.toBeInTheDocument()
 const areas = () => screen.queryByRole('navigation', { name: 'Sections' })
-/** By what narrows them, what the steps could ask for. */
+/** The `status` filters that the steps could send. */
 const askedOf = (calls: readonly Request[]) =>
   calls
     .filter((asked) => [listCampaigns, listApplications, listSources, listUsers].some((route) => isCallOf(route, asked)))

@@ -3,7 +3,6 @@ import { ownerOf } from '../modules/registry.ts'
 import { useText } from '../text.ts'
 import type { FirstStep } from './use-first-steps.ts'
 
-/** What a new publisher does first: each step with its state, and the way to where it is done. */
 export function FirstSteps({ steps }: { readonly steps: readonly FirstStep[] }) {
   const text = useText()
   const next = steps.find((step) => isOpen(step))
@@ -35,7 +34,6 @@ export function FirstSteps({ steps }: { readonly steps: readonly FirstStep[] }) 
 interface Props {
   readonly step: FirstStep
   readonly place: number
-  /** The one to do now. */
   readonly isNext: boolean
 }
 
@@ -99,5 +97,4 @@ function Mark({ place, isDone }: { readonly place: number; readonly isDone: bool
   )
 }
 
-/** Whether the person can do it now: it waits for nothing, and its page is there. */
 const isOpen = ({ isDone, waitsFor, mayDo, to }: FirstStep) => !isDone && !waitsFor && mayDo && ownerOf(to) !== undefined

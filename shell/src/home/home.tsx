@@ -6,7 +6,6 @@ import { Overview } from './overview.tsx'
 import { SignedOutHome } from './signed-out-home.tsx'
 import { WithoutPublisher } from './without-publisher.tsx'
 
-/** The root path: signed out, what the console is; signed in, what is going on at the publisher. */
 export function Home() {
   const session = useStore(sessionStore)
   const publisher = useOptionalPublisher()

@@ -10,7 +10,6 @@ interface Props {
   readonly need: Need
 }
 
-/** The record by its name: the way there. */
 export function NeedName({ need: { item, record, to } }: Props) {
   const shownOf = useShown()
   return (
@@ -20,7 +19,7 @@ export function NeedName({ need: { item, record, to } }: Props) {
   )
 }
 
-/** Why it is there, in the words of its module or the kit. Nothing of a record without the moment that they name. */
+/** Why it is there, in words of its module or the kit. Nothing without the moment that they name. */
 export function NeedText({ need: { item, reason, record } }: Props) {
   const kitText = useTextIfAny()
   const { timeZone } = useFormats()

@@ -11,7 +11,6 @@ const on = (...applications: readonly (readonly [mode: string, code: string])[])
 })
 const campaign = { id: 'c', start_date: '2026-11-01T00:00:00Z', end_date: '2027-01-01T00:00:00Z', tasks_count: 1, ...on(['LIVE', 'l']) }
 
-/** The texts of the reasons, each with where it is settled. */
 function needs(item: ReleasedAttention | undefined, ...items: DeclaredRecord[]) {
   if (!item) throw new Error('nothing needs attention')
   const found = needsOf({ ...item, id: 'm 0', manifest: DECLARED }, { items, total: items.length }, MOMENT)

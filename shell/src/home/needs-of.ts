@@ -4,13 +4,11 @@ import type { DeclaredRecord, Rows } from '../declared/read-list.ts'
 import { addressOf, valuesAt } from '../declared/shown.ts'
 import type { Declared } from '../declared/use-declared.ts'
 
-/** A record with a reason to be on the home page. */
 export interface Need {
   readonly item: Declared<'attention'>
   readonly reason: ReleasedReason
   /** With the one entry that the reason is about in place of its list. */
   readonly record: DeclaredRecord
-  /** The address of the record. */
   readonly to: string
   /** Tells the record from all others. */
   readonly row: string
@@ -19,11 +17,10 @@ export interface Need {
 interface Moment {
   /** Milliseconds since 1970. */
   readonly now: number
-  /** The zone whose days count. */
   readonly timeZone: string
 }
 
-/** Returns which of a list's records need someone, in the order of the reasons. */
+/** In the order of the reasons. */
 export function needsOf(item: Declared<'attention'>, { items }: Rows, moment: Moment): readonly Need[] {
   const isFulfilled = fulfilledAt(moment)
   return item.reasons.flatMap((reason) => {

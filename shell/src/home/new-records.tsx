@@ -6,7 +6,6 @@ import { inOrder } from '../declared/use-declared.ts'
 import { registryStore } from '../modules/registry.ts'
 import { useText } from '../text.ts'
 
-/** The ways to what is created most often, for who may create it. */
 export function NewRecords() {
   const text = useText()
   const manifests = useStore(registryStore, (registry) => registry.manifests)

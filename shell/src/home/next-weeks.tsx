@@ -17,11 +17,10 @@ interface Props {
   readonly items: readonly Declared<'schedule'>[]
   /** The list of each. */
   readonly readings: readonly Reading<Rows>[]
-  /** In its place where nothing is scheduled. */
   readonly none: ReactNode
 }
 
-/** What runs in the next four weeks, a bar each, what ends first before the others. */
+/** A bar for each campaign of the next four weeks, what ends first above. */
 export function NextWeeks({ items, readings, none }: Props) {
   const text = useText()
   const { timeZone } = useFormats()
@@ -50,7 +49,6 @@ export function NextWeeks({ items, readings, none }: Props) {
 
 type Line = Pick<ComponentProps<typeof CampaignLine>, 'campaign' | 'to' | 'call'>
 
-/** What the lists that have come say, without what has no address or no time. */
 function useLines(items: Props['items'], readings: Props['readings']): readonly Line[] {
   const shownOf = useShown()
   function lineOf({ id, to, needs, name, begins, ends, manifest }: Declared<'schedule'>, record: DeclaredRecord, n: number): Line[] {

@@ -9,7 +9,7 @@ interface Props {
   readonly publisher: OwnPublisher
 }
 
-/** Signed in with a role that opens none of the areas: the person learns why, and whom to ask. */
+/** For a person whose role opens none of the areas: why that is, and whom to ask. */
 export function NothingToSee({ profile, publisher }: Props) {
   const text = useText()
   useDocumentTitle(text('home.title'))

@@ -25,7 +25,6 @@ interface Props {
   readonly publisher: OwnPublisher
 }
 
-/** Signed in: what the modules say of what goes on at the publisher. */
 export function Overview({ profile, publisher }: Props) {
   const text = useText()
   const { rest, error } = useStore(registryStore)
@@ -39,7 +38,7 @@ export function Overview({ profile, publisher }: Props) {
   return <Sections key={JSON.stringify(lists)} profile={profile} publisher={publisher} attention={attention} schedule={schedule} />
 }
 
-/** How long what is beside waits for what is above it on a narrow screen. */
+/** How long the second column waits, which is below on a narrow screen. */
 const PATIENCE_MS = 2_000
 
 interface SectionsProps extends Props {
@@ -83,7 +82,6 @@ function Sections({ profile, publisher, attention, schedule }: SectionsProps) {
   )
 }
 
-/** In place of what the modules say where that could not be read. */
 function ManifestsFailed() {
   const text = useText()
   const { rest, error } = useStore(registryStore)

@@ -13,7 +13,7 @@ beforeEach(() => {
   setDraftsOwner(null)
 })
 
-/** What the form of the campaign `id` left behind, of the visitor unless said. */
+/** A draft of the campaign `id`, the visitor's unless `changes` differ. */
 async function keep(visitor: Visitor, id: string, changes: object = {}): Promise<object> {
   await enter(visitor, {})
   const session = sessionStore.getState()

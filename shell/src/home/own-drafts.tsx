@@ -12,10 +12,7 @@ import { Row } from './row.tsx'
 
 const NONE: readonly never[] = []
 
-/**
- * The person's drafts at the publisher, undefined until they are read; where the browser keeps none of theirs, the code is not fetched to
- * look.
- */
+/** Undefined until they are read; if the browser keeps none of this person's, the code to read them is not fetched. */
 export function useOwnDrafts(user: string, publisher: string) {
   const [drafts, setDrafts] = useState<readonly ListedDraft[] | undefined>(() => (draftsOwner() === user ? undefined : NONE))
 
@@ -24,7 +21,7 @@ export function useOwnDrafts(user: string, publisher: string) {
     const kept = await lendDrafts()
     const own = await kept.listDrafts(user, publisher)
     setDrafts(own)
-    // It has what their pages are called.
+    // It has the titles of their pages.
     if (own.length > 0) void loadRest({ mayReload: false })
   }, [user, publisher])
 
@@ -61,7 +58,6 @@ interface Props {
   readonly onDiscard: () => void
 }
 
-/** What was typed and not saved, and the way to its form, which offers it. */
 export function DraftRow({ draft, onDiscard }: Props) {
   const text = useText()
   const { path, at } = draft

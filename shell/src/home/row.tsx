@@ -1,7 +1,6 @@
 import { Box, Flex, PlainList } from '@console/ui'
 import type { ReactNode } from 'react'
 
-/** Rows of one line, with a line between them. */
 export function Rows({ children }: { readonly children: ReactNode }) {
   return (
     <PlainList gap="0" css={{ '& > li + li': { borderTopWidth: '1px', borderColor: 'border.muted' } }}>
@@ -11,14 +10,13 @@ export function Rows({ children }: { readonly children: ReactNode }) {
 }
 
 interface Props {
-  /** What it is about: the way there. */
   readonly name: ReactNode
   /** When, or what became of it, at the end of the line. */
   readonly when?: ReactNode
   readonly children?: ReactNode
 }
 
-/** What is at the end of the line goes below the name where both do not fit. */
+/** `when` goes below the name if both do not fit. */
 export function Row({ name, when, children }: Props) {
   return (
     <Flex as="li" columnGap="4" wrap="wrap" align="center" minH="10" py="1.5" textStyle="sm">

@@ -12,7 +12,7 @@ const POINTS = [
   { id: 'team', icon: 'users' },
 ] as const satisfies readonly { id: string; icon: IconId }[]
 
-/** Signed out: what the console is, and the way in. Who was on the way to a page is told which one they sign in for. */
+/** A person who was on the way to a page is told which one they sign in for. */
 export function SignedOutHome() {
   const text = useText()
   const { search } = useLocation()

@@ -21,24 +21,22 @@ import type { Rows } from '../declared/read-list.ts'
 const LOOKED_AT = 20
 const ANY = { page_size: 1 } as const
 
-/** Missions are parts of a campaign; whoever may change it may create them. */
+/** Missions are parts of a campaign: permission to change it covers them. */
 const CREATE = { application: createApplication, source: createSource, campaign: createCampaign } as const
 const CALLS = { ...CREATE, mission: updateCampaign, activation: updateCampaign, invitation: createInvitation } as const
 
 export interface FirstStep {
   readonly id: keyof typeof CALLS
   readonly isDone: boolean
-  /** What it needs first, while the publisher has none. */
+  /** Undefined once the publisher has one. */
   readonly waitsFor?: 'application' | 'campaign' | 'mission' | undefined
-  /** Whether the person has the permission for it. */
   readonly mayDo: boolean
-  /** Where it is done. */
   readonly to: string
 }
 
 /**
- * Returns what a publisher does first, in order; null once nothing of it remains that the person can do, and where that cannot be
- * known; undefined until it is known. A publisher with an active campaign is past its first steps: only of others more is read.
+ * Returns what a publisher does first, in order; null once nothing of it remains that the person can do, or if that cannot be
+ * known; undefined until it is known. A publisher with an active campaign is past its first steps: more is read only for others.
  */
 export function useFirstSteps(active: Reading<Rows> | undefined): readonly FirstStep[] | null | undefined {
   const mayDo = useMayDo()
@@ -91,7 +89,7 @@ export function useFirstSteps(active: Reading<Rows> | undefined): readonly First
   return hasColleagues === null ? steps : [...steps, { id: 'invitation', isDone: hasColleagues, mayDo: true, to: paths.userInvite() }]
 }
 
-/** What is done in the first campaign. An ended one has run, so all of this was done before. */
+/** An ended campaign has run, so all of this was done before. */
 function campaignSteps(campaigns: readonly CampaignSummary[], mayDo: ReturnType<typeof useMayDo>): FirstStep[] {
   const hasRun = campaigns.some(({ status }) => status === 'ended')
   const filled = campaigns.find(({ tasks_count = 0 }) => tasks_count > 0)
@@ -114,7 +112,7 @@ function campaignSteps(campaigns: readonly CampaignSummary[], mayDo: ReturnType<
   return isCounted || mission.isDone ? [mission, activation] : [activation]
 }
 
-/** Whether anyone else is a member or invited; null where that is not asked or cannot be known, undefined until it is known. */
+/** Null if that is not asked or cannot be known, undefined until it is known. */
 function useColleagues(isAsked: boolean): boolean | null | undefined {
   const mayDo = useMayDo()
   const reads = isAsked && mayDo(listUsers) && mayDo(listInvitations)

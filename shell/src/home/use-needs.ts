@@ -5,13 +5,12 @@ import type { Rows } from '../declared/read-list.ts'
 import type { Declared } from '../declared/use-declared.ts'
 import { type Need, needsOf } from './needs-of.ts'
 
-/** What the home page tells of records, and the list of each. */
+/** One reading for each item. */
 export interface NeedsProps {
   readonly items: readonly Declared<'attention'>[]
   readonly readings: readonly Reading<Rows>[]
 }
 
-/** Returns which records of the lists that have come need someone, list by list. */
 export function useNeeds({ items, readings }: NeedsProps): readonly Need[] {
   const { timeZone } = useFormats()
   const moment = { now: serverNow(), timeZone }

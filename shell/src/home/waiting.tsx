@@ -6,7 +6,7 @@ import { Remaining } from './remaining.tsx'
 import { Row, Rows } from './row.tsx'
 import { type NeedsProps, useNeeds } from './use-needs.ts'
 
-/** So many of each reason. */
+/** Of each reason. */
 const SHOWN = 3
 
 /** What waits for someone else, and what was decided lately. */

@@ -9,7 +9,6 @@ interface Props {
   readonly strategy: 'local' | 'provider'
 }
 
-/** Signed in without a publisher: staff work elsewhere, everybody else chooses one. */
 export function WithoutPublisher({ name, strategy }: Props) {
   const text = useText()
   useDocumentTitle(text('home.title'))

@@ -17,7 +17,6 @@ const SIDEBAR = `${FRAME.sidebarRem}rem`
 const BRAND = `calc(${SIDEBAR} - 8px)`
 
 interface Props {
-  /** The module whose page this is, for the breadcrumbs. */
   readonly manifest?: ModuleManifest | undefined
   readonly children: ReactNode
 }

@@ -2,7 +2,6 @@ import { MARK } from '@console/module'
 import { Link } from '@console/router'
 import { Box, PRODUCT } from '@console/ui'
 
-/** The mark and the product's name, which lead home; on a phone the mark alone. */
 export function Brand() {
   return (
     <Box
@@ -27,7 +26,7 @@ export function Brand() {
   )
 }
 
-/** The product's mark: decoration beside its name. */
+/** Decoration beside the product's name. */
 export function Mark({ size = 24 }: { readonly size?: number }) {
   return (
     <Box asChild color="brand.solid" css={{ '& path + path': { stroke: 'brand.contrast' } }}>

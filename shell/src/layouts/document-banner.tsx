@@ -7,7 +7,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A named strip over every page of a document that is not as others are, which says why and has the way back. */
+/** A named strip over every page of an unusual document: why it is unusual, and the way back. */
 export function DocumentBanner({ label, tone, children }: Props) {
   return (
     <Flex

@@ -7,7 +7,7 @@ import type { ComponentType, ReactNode } from 'react'
 type LoadWords = Readonly<Record<Locale, () => Promise<{ readonly default: Messages }>>>
 
 /**
- * A part of the shell with words of its own: nobody fetches either who does not open it. The few words of rare parts share the files
+ * A part of the shell with words of its own, both fetched when it is first opened. The few words of rare parts share the files
  * `words-en` and `words-vi`, since the name and hash of each file are bytes of every page.
  */
 export function lazyWithWords<Props extends object>(

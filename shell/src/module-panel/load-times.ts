@@ -1,24 +1,20 @@
 import type { ModuleManifest } from '@console/module'
 
-/** What of the timing of a file is read. */
 export type Timing = Pick<PerformanceEntry, 'name' | 'duration'>
 
-/** The files that this document has loaded. */
 export function fileTimings(): readonly Timing[] {
   return performance.getEntriesByType('resource')
 }
 
-/** Milliseconds of the slowest file of each kind; absent where none was loaded. */
+/** Milliseconds of the slowest file of each kind; absent if none was loaded. */
 export interface LoadTimes {
   readonly entry?: number
   readonly page?: number
   readonly messages?: number
 }
 
-/** The files of texts among those of a page. */
 const TEXTS = /^messages-/
 
-/** Returns how long the files of a module took that this document has loaded. */
 export function loadTimes({ id, hash, entry, pages, messages }: ModuleManifest, timings: readonly Timing[]): LoadTimes {
   const times = (files: readonly string[]) => slowest(`/modules/${id}/${hash}/`, timings, (file) => files.includes(file))
   const files = Object.values(pages).flat()
@@ -31,7 +27,6 @@ export function loadTimes({ id, hash, entry, pages, messages }: ModuleManifest, 
   }
 }
 
-/** Returns how long the slowest of the files in a folder took; undefined if none was loaded. */
 export function slowest(folder: string, timings: readonly Timing[], isMeant: (file: string) => boolean): number | undefined {
   const found = timings.filter(({ name }) => {
     const { pathname } = new URL(name)

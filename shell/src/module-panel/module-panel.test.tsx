@@ -15,7 +15,6 @@ const ORIGIN = 'http://localhost:3501'
 const REGISTRY = '/modules/registry.en.1.json'
 const manifestOf = (id: string): ModuleManifest => ({ ...newManifest(), id, hash: `${id}-hash`, version: '1.4.0', platform: '1.1.0' })
 
-/** What the host says: one module is released, one held back, one switched off, one overridden. */
 const PAGE = {
   owners: { campaigns: ['/campaigns'], onelinks: ['/onelinks'], team: ['/users'], parts: ['/parts'] },
   unavailable: { onelinks: { reason: 'off' } },
@@ -60,7 +59,6 @@ async function openPanel({ locale = 'en', origins, hash = '', answer = () => new
   return { ...page, asked, panel, part: (name: string) => within(panel).getByRole('region', { name }) }
 }
 
-/** What a part says under a name. */
 const says = (part: HTMLElement, name: string) => within(part).getByText(name).nextElementSibling?.textContent
 
 test('it says of shell and modules what is served, from where, and whether it fits', async () => {

@@ -22,7 +22,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** What this page is made of, for developers: of the shell and each module the release, its source, its times and its failures. */
+/** For developers: release, source, load times and failures of the shell and of each module. */
 export function ModulePanel(props: Props) {
   return (
     <MoreMessages messages={WORDS[useLocale()]}>

@@ -8,7 +8,6 @@ import { useText } from '../text.ts'
 import { fileTimings, loadTimes } from './load-times.ts'
 import { PanelSection } from './panel-section.tsx'
 
-/** One module: what of it is served, from where, whether it fits, how long it took and what failed. */
 export function ModuleSection({ id }: { readonly id: string }) {
   const text = useText()
   const manifest = useStore(registryStore, ({ manifests }) => manifests[id])

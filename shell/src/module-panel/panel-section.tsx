@@ -13,7 +13,6 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** What the panel says of one part. */
 export function PanelSection({ id, title, facts, children }: Props) {
   const text = useText()
   return (

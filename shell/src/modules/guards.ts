@@ -7,13 +7,12 @@ export type Access =
   | { readonly is: 'redirected'; readonly to: string }
   | { readonly is: 'forbidden' }
   | { readonly is: 'unknown-middleware' }
-  /** The session or the permissions could not be read. */
   | { readonly is: 'failed'; readonly what: 'session' | 'permissions'; readonly error: NotRead }
 
 /**
- * What a person meets at a route; `at` is the address with its query. Spec sections 2 and 4, in this order: session, strategy,
- * publisher, permission. Who fails a guard is sent to the root with the place to come back to; a missing permission is a 403
- * in place. Only the page with which the console begins leads on to one that the person may enter.
+ * Whether a person may enter a route; `at` is the address with its query. Spec sections 2 and 4, in this order: session, strategy,
+ * publisher, permission. Failing a guard leads to the root with the place to come back to; a missing permission is a 403 in place.
+ * Only the page with which the console begins leads on to one that the person may enter.
  */
 export function accessTo(
   route: Pick<ReleasedRoute, 'path' | 'guard' | 'needs' | 'withoutPublisher'>,
@@ -43,8 +42,8 @@ function firstAreaFor(held: readonly string[]): string {
 }
 
 /**
- * Whether the page at a path is drawn; `grantedAt` is the path that was granted last. Whoever loses a permission while a page is
- * open keeps what is typed there; the page and the API refuse what is not permitted any more.
+ * Whether the page at a path is drawn; `grantedAt` is the path that was granted last. After losing a permission while a page is
+ * open, what is typed is kept; the page and the API refuse what is not permitted any more.
  */
 export function isOpen(access: Access, path: string, grantedAt: string | undefined): boolean {
   return access.is === 'granted' || (access.is === 'forbidden' && grantedAt === path)

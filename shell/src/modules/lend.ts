@@ -3,7 +3,7 @@ import '@console/records'
 
 /** Lent when first used. */
 export const lendForms = () => import('@console/forms')
-// Nothing but these names tells the chunks from their places on the disk, of which the build must not depend.
+// Without these names the chunks would be named by their places on disk, on which the build must not depend.
 export const lendDrafts = () => import(/* webpackChunkName: "lend-drafts" */ '@console/forms/drafts')
 export const lendFields = () => import(/* webpackChunkName: "fields" */ '@console/forms/fields')
 export const lendRecordPages = () => import(/* webpackChunkName: "record-pages" */ '@console/records/page')

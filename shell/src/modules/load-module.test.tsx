@@ -15,7 +15,6 @@ const faultOf = (loading: Promise<unknown>) =>
 const chunkError = (type: string, request = 'http://localhost/shell/s1/forms.js') =>
   Object.assign(new Error('x'), { name: 'ChunkLoadError', type, request })
 
-/** What the host returns when files are requested again. */
 const host = jest.fn<(address: string, options: RequestInit) => Promise<Response>>()
 const askedAnew = () => host.mock.calls.map(([address]) => address.replace(location.origin, ''))
 

@@ -7,7 +7,6 @@ import { LOAD_LIMIT_MS } from './load-limit.ts'
 import { placeOf } from './registry.ts'
 import { loadRemoteModule } from './remote.ts'
 
-/** Everything a route's page needs to be drawn. */
 export interface LoadedPage {
   readonly Page: PageComponent
   readonly messages: Readonly<Record<string, string>>
@@ -37,7 +36,7 @@ export function loadPage(manifest: ModuleManifest, page: string): Promise<Loaded
   return loading
 }
 
-/** React's `use` reads these and draws at once; it would suspend for a moment on a promise that it meets for the first time. */
+/** React's `use` draws at once with these; it would suspend for a moment on a promise that it meets for the first time. */
 function readable(loading: Promise<LoadedPage>, value: LoadedPage): Promise<LoadedPage> {
   return Object.assign(loading, { status: 'fulfilled', value })
 }
@@ -58,7 +57,7 @@ export async function preload(manifest: ModuleManifest, page: string): Promise<v
     const loaded = await partsOf(module, page)
     if (!isLoaded(manifest, page)) pages.set(keyOf(manifest, page), readable(Promise.resolve(loaded), loaded))
   } catch {
-    // Whoever asks for the page meets the fault.
+    // Opening the page meets the fault.
   }
 }
 
@@ -122,7 +121,6 @@ async function twice<T>(manifest: ModuleManifest, page: string, load: () => Prom
   }
 }
 
-/** Asks the host again for the files of a page, and returns what it answered. */
 function askAgain(manifest: ModuleManifest, page: string): Promise<number[]> {
   const { entry, id, messages, pages } = manifest
   const attempt = attempts.get(id)

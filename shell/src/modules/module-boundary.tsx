@@ -10,7 +10,6 @@ interface Props {
 }
 
 interface State {
-  /** What the module ended in. */
   readonly failure?: { readonly error: unknown }
 }
 

@@ -12,7 +12,6 @@ interface Props {
   readonly route: ReleasedRoute
 }
 
-/** A route's page: its module is fetched when first needed, and whatever goes wrong stays inside this frame. */
 export function ModulePage({ manifest, route }: Props) {
   const { pathname } = useLocation()
   useRouteTitle(manifest, route)

@@ -13,7 +13,6 @@ interface Registry {
   /** As the rest has them, with the files and the reads of their pages, which the page's own manifest lacks. */
   readonly whole?: Readonly<Record<string, ModuleManifest>>
   readonly rest: 'not-asked' | 'loading' | 'ready' | 'failed'
-  /** Why the rest could not be loaded. */
   readonly error?: ModuleError
 }
 
@@ -30,8 +29,8 @@ export function openRegistry(data: PageData): void {
 }
 
 /**
- * Fetches every other manifest, once; after a failure again, past the browser's cache. Whoever only looks ahead passes `mayReload: false`,
- * since nobody expects a page to be reloaded that they are reading.
+ * Fetches every other manifest, once; after a failure again, past the browser's cache. Fetching ahead passes `mayReload: false`, since
+ * nobody expects a page to be reloaded that they are reading.
  */
 export async function loadRest({ mayReload = true } = {}): Promise<void> {
   const { rest } = registryStore.getState()
@@ -46,7 +45,7 @@ export async function loadRest({ mayReload = true } = {}): Promise<void> {
     if (status === 404 && mayReload && reloadForStaleChunk()) return
     if (!response.ok) throw new Error(`registry: ${status}`)
     const manifests = (await response.json()) as readonly ModuleManifest[]
-    // What cannot be served is not, even if it has a release: an override that failed.
+    // What cannot be served is left out, even a released module: its override failed.
     const byId = Object.fromEntries(manifests.flatMap((manifest) => (reasonUnavailable(manifest.id) ? [] : [[manifest.id, manifest]])))
     // The page's own manifests stay: a document has one registry for its life.
     registryStore.setState(({ manifests: own }) => ({ manifests: { ...byId, ...own }, whole: byId, rest: 'ready' }))
@@ -63,7 +62,7 @@ export function wholeOf(manifest: ModuleManifest): ModuleManifest {
   return inRest?.hash === manifest.hash ? inRest : manifest
 }
 
-/** Returns the path of a file that a manifest names: those of its own are in the folder of its release. */
+/** Returns the path of a file that a manifest names: its own files are in the folder of its release. */
 export function placeOf({ id, hash }: ModuleManifest, file: string): string {
   return file.startsWith('/') ? file : `/modules/${id}/${hash}/${file}`
 }
@@ -74,17 +73,16 @@ export interface Found {
   readonly params: PathParams
 }
 
-/** Which live module owns a path (without locale prefix). */
+/** `path` is without locale prefix. */
 export function ownerOf(path: string): string | undefined {
   return ownerIn(path, page?.owners ?? {})
 }
 
-/** Why a registered module cannot be served, where that is known. */
 export function reasonUnavailable(id: string) {
   return page?.unavailable[id]
 }
 
-/** The most specific route of a manifest for a path: 'create' beats ':campaign_id'. */
+/** The most specific route wins: 'create' beats ':campaign_id'. */
 export function findRoute(manifest: ModuleManifest, path: string): Found | undefined {
   const found = findIn(manifest.routes, path)
   return found && { manifest, ...found }

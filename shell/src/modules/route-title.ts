@@ -14,7 +14,6 @@ export function useRouteTitle(manifest: ModuleManifest, route: ReleasedRoute): v
   }, [label, pathname])
 }
 
-/** What a route is called in the language of the document. */
 export function routeLabel({ labels }: ModuleManifest, { title, crumb }: ReleasedRoute): string | undefined {
   const key = title ?? (typeof crumb === 'string' ? crumb : crumb?.label)
   return key === undefined ? undefined : labels[key]

@@ -8,7 +8,6 @@ import { useSignOut } from '../session/sign-out.ts'
 import { switchLocale } from '../session/switch-locale.ts'
 import { useText } from '../text.ts'
 
-/** The signed-in person, and what they may set for themselves. */
 export function AccountMenu() {
   const text = useText()
   const profile = useOptionalProfile()
@@ -48,7 +47,7 @@ export function AccountMenu() {
   )
 }
 
-/** Language, theme, density and time zone; for everybody, signed in or not. */
+/** For everybody, signed in or not. */
 export function useSettingEntries(): MenuEntry[] {
   const text = useText()
   const locale = useLocale()

@@ -5,7 +5,7 @@ import { findRoute, reasonUnavailable, registryStore } from '../modules/registry
 import { routeLabel } from '../modules/route-title.ts'
 import { navigation } from './navigation.ts'
 
-/** What the area at the current address is called: as in the navigation, else as its route, else as the registry says. Undefined if none has a name. */
+/** Returns the name of an area as in the navigation, else of its route, else as the registry says; undefined if none has a name. */
 export function useAreaName(id: string): string | undefined {
   const { pathname } = useLocation()
   const manifest = useStore(registryStore, (registry) => registry.manifests[id])

@@ -58,7 +58,7 @@ export function Breadcrumbs({ manifest, inPage = false }: Props) {
   )
 }
 
-/** Names and the current page give way where the line is full. */
+/** Names and the current page are cut if the line is full. */
 const GIVES_WAY = { flexShrink: 1, overflow: 'hidden', textOverflow: 'ellipsis' }
 
 /** One crumb for each part of the address that is a page of the module, and one for the mode of the last. */

@@ -3,7 +3,7 @@ import { Box } from '@console/ui'
 import { useStore } from 'zustand'
 import { useText } from '../text.ts'
 
-/** A thin bar while a page is being fetched; it waits a moment, so that quick pages show nothing. */
+/** Waits a moment, so that quick pages show nothing. */
 export function ProgressBar() {
   const text = useText()
   const isPending = useStore(pendingStore, ({ count }) => count > 0)

@@ -4,7 +4,7 @@ import { Box, Button, Icon, Initials, Menu, Picture } from '@console/ui'
 import { switchPublisher } from '../session/switch-publisher.ts'
 import { useText } from '../text.ts'
 
-/** The tab's publisher; switching keeps the area and opens it as a new document. */
+/** Switching keeps the area and opens it as a new document. */
 export function PublisherMenu() {
   const text = useText()
   const profile = useOptionalProfile()

@@ -20,7 +20,6 @@ const Entry = chakra(Link, {
   },
 })
 
-/** The areas the person may enter. */
 export function SideNavigation({ onChoose }: { readonly onChoose?: () => void }) {
   const text = useText()
   const { pathname } = useLocation()

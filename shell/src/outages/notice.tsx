@@ -1,7 +1,6 @@
 import { Box, Icon } from '@console/ui'
 import type { ReactNode } from 'react'
 
-/** A quiet line below the header. */
 export function Notice({ children }: { readonly children: ReactNode }) {
   return (
     <Box

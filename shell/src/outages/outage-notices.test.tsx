@@ -74,7 +74,7 @@ test('a browser that calls itself offline is believed until a call comes back', 
   isOnline.mockReturnValue(true)
   act(() => void window.dispatchEvent(new Event('online')))
   expect(await region()).toBeEmptyDOMElement()
-  // Of a browser without a connection nothing follows for the API.
+  // A browser without a connection says nothing about the API.
   expect(told.mock.calls).toEqual([['publishers.own', true]])
 })
 

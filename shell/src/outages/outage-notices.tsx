@@ -7,7 +7,7 @@ import { useText } from '../text.ts'
 import { Notice } from './notice.tsx'
 import { outageStore } from './outage-store.ts'
 
-/** Where it cannot be fetched, each part of the page says what it lacks. */
+/** If it cannot be fetched, each part of the page says what it lacks. */
 const ServerNotices = lazyPart(
   () => import(/* webpackChunkName: "reports" */ './server-notices.tsx'),
   (file) => file.ServerNotices,
@@ -35,8 +35,8 @@ export function OutageNotices() {
 }
 
 /**
- * The host sends whoever signs in on to a page, and from there those back whose browser did not keep its cookie. Who reloads the page
- * may have allowed it meanwhile.
+ * After signing in the host sends people on to a page, and from there back if the browser did not keep its cookie. Before a reload
+ * they may have allowed it.
  */
 function isBackFromSignIn(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -44,7 +44,7 @@ function isBackFromSignIn(): boolean {
   return isAskedAgain && document.referrer.includes('/login') && entry?.type === 'navigate'
 }
 
-/** Areas that a release has replaced are no outage: whoever opens one gets a new page. */
+/** Areas that a release has replaced are no outage: opening one loads a new page. */
 function isRestFailing({ error, rest }: ReturnType<typeof registryStore.getState>): boolean {
   return rest !== 'ready' && error !== undefined && !error.answers.includes(404)
 }

@@ -17,11 +17,10 @@ interface Props {
   readonly rest: boolean
   /** Whether the browser keeps no cookie, and so no session. */
   readonly cookies: boolean
-  /** Whether the browser does not store which publisher the window has; what else it does not store is said where it is used. */
+  /** Whether the browser does not store the window's publisher; what else it does not store is said where it is used. */
   readonly storage: boolean
 }
 
-/** What does not work, and that the page goes on by itself or what to do. */
 export function ServerNotices(props: Props) {
   return (
     <MoreMessages messages={WORDS[useLocale()]}>

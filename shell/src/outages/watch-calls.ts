@@ -1,6 +1,6 @@
 import { followCalls, outageStore } from './outage-store.ts'
 
-/** So many failures of so many different calls within this time are an outage: one call that always fails is a bug. */
+/** So many failures of so many calls within this time are an outage: one call that always fails is a bug. */
 const FAILURES = 4
 const CALLS = 2
 const WITHIN_MS = 60_000
@@ -12,7 +12,6 @@ interface Failed {
   readonly at: number
 }
 
-/** Returns a function that is told how each call ends, and tells whether the API is failing. */
 export function outageWatch(tell: (isFailing: boolean) => void) {
   let failures: readonly Failed[] = []
   let isFailing = false
@@ -37,7 +36,7 @@ export function outageWatch(tell: (isFailing: boolean) => void) {
     failures = [...failures.filter((one) => at - one.at < WITHIN_MS), { call, at }]
     isCalm = false
     if (!isFailing && failures.length >= FAILURES && new Set(failures.map((one) => one.call)).size >= CALLS) set(true)
-    // Where nothing is asked any more, nothing is known any more.
+    // Without further calls nothing is known any more.
     if (isFailing) endIn(WITHIN_MS)
   }
 
@@ -52,7 +51,6 @@ export function outageWatch(tell: (isFailing: boolean) => void) {
 
 const watch = outageWatch((isFailing) => outageStore.setState({ isFailing }))
 
-/** Follows all calls from the one that failed on. */
 export function watchCalls(failed: string): void {
   followCalls(watch)
   watch(failed, false)

@@ -8,11 +8,9 @@ import { OverrideWords } from './override-words.ts'
 import { RemoveButton } from './remove-button.tsx'
 
 interface Props {
-  /** The panel of the modules. */
   readonly Panel: ComponentType<{ readonly onClose: () => void }>
 }
 
-/** Over every page of a document with overrides: which modules, from where, until when, and the way back. */
 export function OverrideBanner(props: Props) {
   return (
     <OverrideWords>

@@ -7,14 +7,12 @@ import type { WantedOverride } from './override-link.ts'
 import { OverrideWords } from './override-words.ts'
 
 interface Props {
-  /** The ids of the modules. */
   readonly modules: readonly string[]
   readonly origins: readonly string[]
-  /** What the link proposes by which the person came. It may name a module that no release has yet. */
+  /** From the link that the person followed. It may name a module that no release has yet. */
   readonly wanted: WantedOverride | undefined
 }
 
-/** Takes a module from another origin, for this person alone. */
 export function OverrideForm(props: Props) {
   return (
     <OverrideWords>

@@ -1,4 +1,3 @@
-/** A module to take from another origin, as a link proposes it. */
 export interface WantedOverride {
   readonly module: string
   readonly origin: string

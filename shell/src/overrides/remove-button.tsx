@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useText } from '../text.ts'
 import { removeOverride } from './change-overrides.ts'
 
-/** The way back to the released module; without an id, to all of them. */
+/** Without an id, goes back to all released modules. */
 export function RemoveButton({ id }: { readonly id?: string }) {
   const text = useText()
   const [isBusy, setBusy] = useState(false)

@@ -12,7 +12,7 @@ interface Props {
   readonly needs: string | undefined
 }
 
-/** On the card of an area whose module is overridden: from where, what is wrong with that, and the way back. */
+/** On the card of an area with an override: its origin, what is wrong with it, and the way back. */
 export function WayBack({ id, fault, needs }: Props) {
   const override = usePageData().overrides?.find((one) => one.id === id)
   if (!override) return null

@@ -6,7 +6,6 @@ interface Props {
   readonly isUnknown?: boolean
 }
 
-/** Whatever nobody foresaw. */
 export function Broken({ isUnknown = false }: Props) {
   const text = useText()
   return (

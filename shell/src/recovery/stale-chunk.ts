@@ -18,7 +18,6 @@ export async function orReload<T>(loading: Promise<T>): Promise<T> {
   }
 }
 
-/** What the bundler throws for a file that it could not load. */
 interface ChunkLoadError {
   readonly name: 'ChunkLoadError'
   readonly type: 'error' | 'missing' | 'timeout'
@@ -30,10 +29,7 @@ export function isChunkError(error: unknown): error is ChunkLoadError {
   return (error as Partial<ChunkLoadError> | undefined)?.name === 'ChunkLoadError'
 }
 
-/**
- * A lazily loaded file is gone, as after a release that replaced it. Only the host can tell: offline or while it is down, a
- * reload would end in the browser's own error page.
- */
+/** Only the host can tell: offline or while it is down, a reload would end in the browser's own error page. */
 async function isGone(error: unknown): Promise<boolean> {
   return isChunkError(error) && error.type !== 'timeout' && (await fetchUncached(error.request)) === 404
 }

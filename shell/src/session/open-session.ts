@@ -36,7 +36,7 @@ export async function openSession(boot: BootData): Promise<void> {
 }
 
 /**
- * The publisher that the address names goes before the tab's own, where it is one of the person's. Permissions belong to one
+ * The publisher in the address goes before the tab's own, if it is one of the person's. Permissions belong to one
  * publisher: those that came with the page count only if it is this tab's.
  */
 async function enter(profile: Profile, publishers: readonly OwnPublisher[], given: MyPermissions | null): Promise<void> {
@@ -49,13 +49,12 @@ async function enter(profile: Profile, publishers: readonly OwnPublisher[], give
   sessionStore.setState({ state: 'signed-in', profile, publishers }, true)
 }
 
-/** Asks the API who is signed in, after the document could not find out. */
 export async function reopenSession(): Promise<void> {
   await openSession({ state: 'unknown' })
   announceSession()
 }
 
-/** Loads what the person may do at this tab's publisher; a failure is in the store until it succeeds. */
+/** A failure is in the store until it succeeds. */
 export async function loadPermissions(): Promise<void> {
   try {
     publisherStore.setState({ permissions: await call(getMyPermissions, {}), error: null })

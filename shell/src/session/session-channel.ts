@@ -3,7 +3,6 @@ import { lendDrafts } from '../modules/lend.ts'
 
 type Notice = { readonly is: 'signed-out' } | { readonly is: 'signed-in'; readonly user: string }
 
-/** What the tabs of one browser tell each other about the session they share. */
 const channel = new BroadcastChannel('console-session')
 
 /** Posts to the other tabs; this one does not get it. */
@@ -35,7 +34,7 @@ export function announceSession(): void {
   if (owner !== null && owner !== user) void removeDrafts()
 }
 
-/** Where none were kept, the code is not fetched for it. */
+/** If none were kept, the code for it is not fetched. */
 export async function removeDrafts(): Promise<void> {
   if (draftsOwner() === null) return
   const { clearDrafts } = await lendDrafts()

@@ -18,7 +18,6 @@ const SignedOutDialog = lazyPart(
   (file) => file.SignedOutDialog,
 )
 
-/** What the session asks, over whatever page is open. */
 export function SessionDialogs() {
   const text = useText()
   const question = useStore(sessionQuestionStore)

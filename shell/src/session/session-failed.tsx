@@ -6,7 +6,7 @@ import { loadPermissions, reopenSession } from './open-session.ts'
 
 const RETRIES = { session: reopenSession, permissions: loadPermissions } as const
 
-/** In place of a page whose session or permissions could not be loaded. It tries again by itself as long as it is shown. */
+/** Tries again by itself as long as it is shown. */
 export function SessionFailed({ what, error }: Pick<Extract<Access, { is: 'failed' }>, 'what' | 'error'>) {
   const text = useText()
   const retry = RETRIES[what]

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 
-/** What the session has to ask the person; drawn by `SessionDialogs`. */
+/** Drawn by `SessionDialogs`. */
 export type SessionQuestion =
   | { readonly is: 'none' }
   /** The session ended while a form holds unsaved work. */
@@ -12,7 +12,6 @@ export const sessionQuestionStore = createStore<SessionQuestion>(() => ({ is: 'n
 
 export const closeQuestion = () => sessionQuestionStore.setState({ is: 'none' }, true)
 
-/** Asks whether to sign out although unsaved work goes with it, or to leave this document although work in it is not saved. */
 export function ask(question: 'sign-out' | 'leave'): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>()
   sessionQuestionStore.setState({ is: question, answer: resolve }, true)

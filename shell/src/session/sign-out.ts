@@ -7,7 +7,6 @@ import { useText } from '../text.ts'
 import { postNotice, removeDrafts } from './session-channel.ts'
 import { ask } from './session-question.ts'
 
-/** Returns a function that signs out, and says why if that failed. */
 export function useSignOut(): () => Promise<void> {
   const text = useText()
   const errorText = useErrorText('action')

@@ -43,7 +43,7 @@ const SHOWN_ICONS: readonly IconId[] = [
 ]
 const A_MOMENT = '2026-11-20T08:00:00.000Z'
 
-/** The kit as it is: every part drawn by the code that the pages use. Made-up data, no call. */
+/** Every part is drawn by the code that the pages use. Made-up data, no call. */
 export function Styleguide() {
   const text = useText()
   return (

@@ -4,10 +4,8 @@ import { placeOf } from '../modules/registry.ts'
 interface Seen {
   readonly path: string
   readonly shell: string | undefined
-  /** The manifests of the modules whose code was used. */
   readonly used: readonly ModuleManifest[]
   readonly failures: readonly Pick<FailureReport, 'id' | 'reason'>[]
-  /** What the browser measured. */
   readonly navigation: Pick<PerformanceNavigationTiming, 'responseStart' | 'loadEventEnd'> | undefined
   readonly drawn: number | undefined
   readonly resources: readonly Pick<PerformanceResourceTiming, 'name' | 'duration' | 'responseStatus'>[]

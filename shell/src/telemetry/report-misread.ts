@@ -3,7 +3,6 @@ import type { MisreadReport } from '@console/module'
 import { pageDataStore } from '@console/session'
 import { tellHost } from '../failures/tell-host.ts'
 
-/** Tells the host where an answer was not as the contract has it, for whoever runs the API. */
 export function reportMisread(found: Misread): void {
   const report: MisreadReport = { ...found, shell: pageDataStore.getState().shell?.hash }
   tellHost('/report/misread', report)

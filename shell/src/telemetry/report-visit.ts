@@ -37,7 +37,7 @@ function lastDrawn(): () => number | undefined {
   const observer = new PerformanceObserver((list) => {
     time = list.getEntries().at(-1)?.startTime ?? time
   })
-  // Where a browser cannot tell, it ignores this.
+  // Browsers that cannot tell ignore this.
   observer.observe({ type: 'largest-contentful-paint', buffered: true })
   return () => observer.takeRecords().at(-1)?.startTime ?? time
 }

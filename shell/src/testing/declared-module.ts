@@ -12,7 +12,6 @@ import type { ModuleManifest, ReleasedSearch } from '@console/module'
 import { registryStore } from '../modules/registry.ts'
 import { newManifest } from './served-modules.ts'
 
-/** A list of the contract, as manifests have it. */
 function list({ id, path, access }: Route, query: Readonly<Record<string, string>> = {}): ReleasedSearch['list'] {
   return { call: id, path, query, needs: typeof access === 'object' ? access.any_of : [] }
 }
@@ -21,7 +20,7 @@ const route = (path: `/${string}`) => ({ path, page: 'p', layout: 'default', gua
 const STATUS = 'status.:status'
 const RUNNING = list(listCampaigns, { status: 'active', sort: 'end_date', page_size: '50' })
 
-/** A module that says of records all that one can say of them. */
+/** A module that declares all that can be said of records. */
 export const DECLARED: ModuleManifest = {
   ...newManifest(),
   routes: [route('/campaigns/:campaign_id'), route('/sources/:application_id')],
@@ -164,7 +163,6 @@ export const DECLARED: ModuleManifest = {
   ],
 }
 
-/** As if the registry had it, beside the modules that are known. */
 export function declareRecords(): void {
   registryStore.setState(({ manifests }) => ({ manifests: { ...manifests, [DECLARED.id]: DECLARED }, rest: 'ready' }))
 }

@@ -17,28 +17,23 @@ export const doc = {
   area: '',
   /** A module that was not opened yet. */
   other: '',
-  /** What was fetched. */
   asked: [] as string[],
   /** The modules whose code has run. */
   loaded: [] as string[],
   /** How often the parts of a page were fetched. */
   parts: 0,
-  /** Addresses that fail to load. */
   failing: undefined as RegExp | undefined,
 }
 
 const fileOf = (url: string) => url.replace(/^\/modules\/[^/]+\/abc\//, '').replace(/^\/pub.+\/publishers\/[^/]+\/other\d+/, 'API/things')
 /** The files of a module that were fetched. */
 export const under = (id: string) => doc.asked.filter((url) => url.startsWith(`/modules/${id}/`)).map(fileOf)
-/** The calls that were made. */
 export const reads = () => doc.asked.filter((url) => url.startsWith('/pub/')).map(fileOf)
-/** The files of the step to the list of `doc.other`. */
 export const STEP = ['page-list.js', 'words-list.js', 'entry.js', 'messages.js']
 
 const preload = () => {
   doc.parts += 1
 }
-/** The component for every page of both modules that can be loaded. */
 export const Page = Object.assign(() => null, { preload })
 const exposed = {
   default: defineModule({
@@ -66,7 +61,6 @@ function manifestOf(id: string, routes: readonly ReleasedRoute[], more: Partial<
   return { id, routes, entry, pages, ...rest, ...more }
 }
 
-/** The open list of one module, in which something can be begun. */
 const ownManifest = (id: string) =>
   manifestOf(id, [routeTo(`/${id}`, 'list'), routeTo(`/${id}/create`, 'create', { needs: CREATE })], {
     commands: [{ to: `/${id}/create`, label: 'x', needs: CREATE }],
@@ -89,7 +83,6 @@ let count = 0
 let leave = () => {}
 
 interface Given {
-  /** What the person may do. */
   readonly held?: readonly string[]
   readonly locale?: 'en' | 'vi'
   readonly page?: Partial<PageData>
@@ -100,7 +93,6 @@ const profile = { id: 'u', email: 'u@x.example', first_name: 'U', last_name: 'X'
 const role = { id: 'r', name: 'Owner' }
 const publisher = { id: 'pub-1', code: 'P', name: 'P', status: 'active', role, is_owner: true } as const
 
-/** Signs in a person who works at a publisher. */
 function enter(permissions: readonly string[]): void {
   sessionStore.setState({ state: 'signed-in', profile: { ...profile, roles: ['admin'] }, publishers: [publisher] }, true)
   publisherStore.setState({
@@ -181,7 +173,6 @@ export const link = (to = `/${doc.other}`, more = {}) => show('a', { href: to, .
 export const elsewhere = () => show('p', {}, 'Elsewhere')
 
 let moves = 0
-/** Moves the pointer onto something. */
 export function point(at: HTMLElement): void {
   moves += 1
   at.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, clientX: moves }))

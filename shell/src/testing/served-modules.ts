@@ -1,7 +1,6 @@
 import { defineModule, describeModule, type ModuleManifest } from '@console/module'
 
 export const Page = () => null
-/** What its container exposes: two pages, the second with words of its own. */
 export const exposed = {
   default: {
     ...defineModule({

@@ -1,7 +1,7 @@
 import type { ConsoleModule } from '@console/module'
 import { loadMessages } from '../messages/load-messages.ts'
 
-/** The shell's words with those of one of its folders, for a part that is drawn without what fetches them. */
+/** The shell's words with those of one folder, for a part that is drawn without what fetches them. */
 export function wordsWith(own: ConsoleModule['messages']): ConsoleModule['messages'] {
   const inLanguage = (locale: 'en' | 'vi') => async () => {
     const [shell, folder] = await Promise.all([loadMessages[locale](), own[locale]()])

@@ -8,7 +8,7 @@ import { allZones, type Zone, zonesWith } from './all-zones.ts'
 /** All at once would be slow to draw and long to read. */
 const SHOWN = 50
 
-/** Every time zone to choose from, the nearest first; the one in use is ticked. */
+/** The nearest zone first; the one in use is ticked. */
 export function TimeZoneDialog({ onClose }: { readonly onClose: () => void }) {
   const text = useText()
   const locale = useLocale()

@@ -11,10 +11,9 @@ import { SessionFailed } from '../session/session-failed.tsx'
 import { useText } from '../text.ts'
 import { startView } from './change-view.ts'
 
-/** Whoever may edit roles may enter, as at a page of a module. */
+/** As at a page of a module: for people who may edit roles. */
 const ROUTE = { path: '/view-as', guard: 'admin', needs: updateRole.access.any_of } as const
 
-/** Says what it is to view the console as the role that the address names, and starts it. */
 export function ViewAs() {
   const { pathname, search } = useLocation()
   const session = useStore(sessionStore)

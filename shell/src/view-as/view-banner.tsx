@@ -6,7 +6,6 @@ import { DocumentBanner } from '../layouts/document-banner.tsx'
 import { useText } from '../text.ts'
 import { endView } from './change-view.ts'
 
-/** Over every page while a view is on: as whom the person sees its publisher, and the way back to the role's page. */
 export function ViewBanner() {
   const text = useText()
   const current = useOptionalPublisher()

@@ -1,9 +1,7 @@
 import { publisherStore, unsavedStore } from '@console/session'
 
-/** What the tabs of one browser tell each other of views, which they share. */
 const channel = new BroadcastChannel('console-view')
 
-/** Tells the other tabs that a view of this publisher began or ended. */
 export function postViewOf(publisherId: string): void {
   channel.postMessage(publisherId)
 }

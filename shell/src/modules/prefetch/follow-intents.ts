@@ -1,7 +1,7 @@
 import type { ConsoleRouter } from '@console/router'
 import { leadsTo } from './leads-to.ts'
 
-/** How long the pointer or the focus stays on what it did not merely pass. */
+/** How long pointer or focus rests on what it did not merely pass. */
 const REST_MS = 65
 
 /**

@@ -31,7 +31,7 @@ export async function prepare(path: string): Promise<void> {
   if (found) await fetchPage(found)
 }
 
-/** A module's page that the person may enter. A page of the shell is fetched right away, since its files have no manifest. */
+/** A module's page, if the person may enter. A page of the shell is fetched right away, since its files have no manifest. */
 async function pageAt(path: string): Promise<Found | undefined> {
   if (!mayPrefetch()) return undefined
   const pathname = pathnameOf(path)

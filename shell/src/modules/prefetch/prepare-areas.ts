@@ -19,8 +19,8 @@ export function prepareAreas(): void {
 }
 
 /**
- * Fetches what the person may begin in the area of a path: the form of a new record, which is the largest page of an area. Returns
- * nothing where they may begin nothing.
+ * Fetches what the person may begin in the area of a path: the form of a new record, which is the largest page of an area. Undefined
+ * if they may begin nothing.
  */
 export function prepareNew(pathname: string): Promise<void> | undefined {
   const manifest = registryStore.getState().manifests[ownerOf(pathname) ?? '']

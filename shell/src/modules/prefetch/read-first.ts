@@ -5,7 +5,7 @@ import { is } from 'valibot'
 import type { Found } from '../registry.ts'
 
 /**
- * Makes the call that a page reads first, where its record and its address name it. The query of an address changes what a list
+ * Makes the call that a page reads first, if its record and its address name it. The query of an address changes what a list
  * asks for in ways that only the page knows.
  */
 export function readFirst({ route, params }: Pick<Found, 'route' | 'params'>, path: string): void {
@@ -15,7 +15,7 @@ export function readFirst({ route, params }: Pick<Found, 'route' | 'params'>, pa
   if (url) prefetch(url, route.reads.needs)
 }
 
-/** The URL with its parameters; null where one is missing or can be no id, for which the page makes no call either. */
+/** The URL with its parameters; null if one is missing or can be no id: the page makes no call then either. */
 function filledIn(url: string, values: Readonly<Record<string, string | undefined>>): string | null {
   let isWhole = true
   const filled = url.replace(/:([a-z_]+)/g, (_, name: string) => {

@@ -6,13 +6,10 @@ import { catchUp, prefetchPage } from './prefetch-page.ts'
 import { prepareAreas, prepareNew } from './prepare-areas.ts'
 import { whenIdle } from './when-idle.ts'
 
-/** How long a page has been open before idle time is used: who leaves it at once costs nothing. */
+/** How long a page has been open before idle time is used: leaving it at once costs nothing. */
 const CALM_MS = 1_000
 
-/**
- * From here on the next page is fetched before it is asked for. Called once the first page is drawn, since before that everything
- * is on its way already.
- */
+/** Fetches the next page before it is asked for. Called once the first page is drawn: before that, all is on its way already. */
 export function startPrefetch(router: ConsoleRouter): void {
   if (mayPrefetch()) void loadRest({ mayReload: false })
   followIntents(router, (path) => void prefetchPage(path))
