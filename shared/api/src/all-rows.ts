@@ -9,7 +9,6 @@ export interface AllRows<Row> {
   readonly rows: readonly Row[]
   /** There are others beyond the last row that pages reach. */
   readonly hasMore: boolean
-  /** How many rows could not be read. */
   readonly leftOut: number
 }
 
@@ -22,8 +21,8 @@ interface RowsPage<Row> {
 type ReadPage<Row> = (page: number, pageSize: number) => Promise<RowsPage<Row>>
 
 /**
- * Reads page after page, up to the last row that pages reach; each row once, though rows move between pages meanwhile. `onProgress` gets how
- * many were read, and of how many.
+ * Reads page after page, up to the last row that pages reach; each row once, though rows move between pages meanwhile. `onProgress`
+ * gets how many were read, and of how many.
  */
 export async function readPages<Row>(
   readPage: ReadPage<Row>,

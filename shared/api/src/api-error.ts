@@ -37,7 +37,6 @@ export class ApiError extends Error implements Failure {
     this.problem = facts.problem
   }
 
-  /** Errors of single fields, empty for other failures. */
   get fields(): readonly FieldError[] {
     return this.problem?.errors ?? []
   }

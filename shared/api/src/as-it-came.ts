@@ -1,6 +1,6 @@
-/** The records that calls returned, each with what the API had sent for it. */
+/** Record that a call returned -> what the API had sent for it. */
 const sent = new WeakMap<object, unknown>()
-/** The lists that calls returned without some of their rows, each with how many those are. */
+/** List that a call returned -> how many of its rows were left out. */
 const shortened = new WeakMap<object, number>()
 
 /** Remembers what the API sent for an answer, for each record of its list, and for the record at `at`. */
@@ -13,13 +13,12 @@ export function remember(answer: unknown, raw: unknown, at?: string): void {
 
 /**
  * Returns a record as the API sent it, with the fields and values that the contract does not know; the record itself where it did not
- * come from a call. Writers send back from it what nobody touched.
+ * come from a call. Writers send its untouched parts back.
  */
 export function asItCame(record: object): unknown {
   return sent.get(record) ?? record
 }
 
-/** Remembers how many rows of a list could not be read. */
 export function rememberLeftOut(list: object, rows: number): void {
   shortened.set(list, rows)
 }

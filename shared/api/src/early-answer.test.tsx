@@ -10,7 +10,6 @@ import { useCall } from './use-call.ts'
 const URL = '/pub/core/api/v1/publishers/own'
 const sent = jest.fn<typeof fetch>()
 const realFetch = globalThis.fetch
-/** What a reader showed, one entry for each time it was drawn. */
 let drawn: string[] = []
 
 function Reader() {

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@console/contract'
 
-/** What a page needs to draw a failed call. `ApiError` has it. */
+/** `ApiError` has it. */
 export interface Failure {
   readonly code: string
   /** HTTP status; 0 if there was no response. */

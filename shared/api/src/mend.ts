@@ -64,14 +64,13 @@ function meant({ type, kind, input }: Issue, name: string | number | undefined, 
 const FLAGS = new Map<unknown, boolean>([0, '0', 'false', 'no'].map((no) => [no, false] as const))
 for (const yes of [1, '1', 'true', 'yes']) FLAGS.set(yes, true)
 
-/** What a list says of itself, where a backend does not. */
+/** Defaults, where a backend does not say them. */
 const COUNTS: Readonly<Record<string, (answer: unknown) => number | undefined>> = {
   page: () => 1,
   page_size: rowsOf,
   total: rowsOf,
 }
 
-/** How many rows an answer has. */
 export function rowsOf(answer: unknown): number {
   const rows: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'items') : undefined
   return Array.isArray(rows) ? rows.length : 0

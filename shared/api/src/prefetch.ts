@@ -4,7 +4,6 @@ import * as v from 'valibot'
 import { remember } from './as-it-came.ts'
 import { unreadable } from './unreadable.ts'
 
-/** How long a response that no page took may still be shown. */
 const FRESH_MS = 10_000
 /** Readers that are drawn together all get the answer; one that is drawn later makes the call again. */
 const TOGETHER_MS = 1_000
@@ -12,7 +11,6 @@ const TOGETHER_MS = 1_000
 interface Early {
   readonly asked: Promise<Response | undefined>
   until: number
-  /** The body, once it is there. */
   text?: string
 }
 
@@ -29,7 +27,7 @@ export async function prefetch(url: string, needs: readonly string[] = []): Prom
   const now = Date.now()
   for (const [other, { until }] of early) if (until <= now) early.delete(other)
   const held = publisherStore.getState().permissions?.permissions ?? []
-  // Where the browser may have kept what is no answer, only a call that goes past its cache can find one.
+  // If the browser may have kept something that is no answer, only a call past its cache can find one.
   if (early.has(url) || unreadable.has(url) || !mayPrefetch() || !isGranted(held, needs)) return
   const asked = ask(url)
   const mine: Early = { asked, until: now + FRESH_MS }

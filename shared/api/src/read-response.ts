@@ -9,7 +9,7 @@ export function onSessionEnded(handler: () => void): void {
   sessionEnded = handler
 }
 
-/** Called when the API refuses what the page held for permitted. The shell sets it. */
+/** Called when the API refuses what the page took for permitted. The shell sets it. */
 let permissionRefused: () => unknown = () => {}
 export function onPermissionRefused(handler: () => unknown): void {
   permissionRefused = handler
@@ -22,7 +22,7 @@ export async function answerIn<R extends Route>(route: R, response: Response): P
   if (!route.response) return undefined as AnswerOf<R>
   const raw = await readJson(response, requestId)
   const answer = v.safeParse(route.response, raw)
-  // Loaded only for a backend that keeps to the contract less than it should.
+  // Loaded only for a backend that does not keep to the contract.
   const read = answer.success
     ? { output: answer.output, raw }
     : await (await import(/* webpackChunkName: "reports" */ './read-loosely.ts')).readLoosely(route, raw)

@@ -36,7 +36,6 @@ const refuse = (status: number, code: ErrorCode) =>
   sent.mockImplementation(async () => Response.json({ type: 't', title: 'T', status, code }, { status }))
 const answer = () => sent.mockImplementation(async () => Response.json({ items: [] }))
 
-/** A reader that was refused, once the two quick retries are over. */
 async function failing(status = 503, code: ErrorCode = 'busy') {
   refuse(status, code)
   const drawn = render(

@@ -23,7 +23,7 @@ export function limitDelay(error: ApiError): number {
 
 /**
  * A failed read is retried twice soon, as `retryDelay` says. After that, `retryLater` repeats it as long as it has nothing to show;
- * SWR calls nobody that is no longer drawn. Focus refreshes after 30 s.
+ * SWR calls no reader that has gone. Focus refreshes after 30 s.
  */
 export const readingPolicy = (cache: Cache): SWRConfiguration => ({
   focusThrottleInterval: 30_000,

@@ -9,7 +9,6 @@ const STORED = { id: 'f', url: 'http://files.test/f', content_type: 'image/png',
 const file = new File(['a'], 'a.png', { type: 'image/png' })
 const realRequest = globalThis.XMLHttpRequest
 
-/** The last request that was made, to be answered by the test. */
 let last: StubRequest | undefined
 class StubRequest {
   status = 0

@@ -42,7 +42,6 @@ async function upload<R extends Route & { readonly upload: true }>(route: R, inp
   return answerIn(route, await send(route.method, url, form, options))
 }
 
-/** Uploads a file for a purpose. Without permission it is refused before it is sent (spec section 6). */
 export async function sendFile(file: File, purpose: FilePurpose, transfer: TransferOptions = {}): Promise<StoredFile> {
   const held = publisherStore.getState().permissions?.permissions
   if (held && !maySendFile(held, purpose)) throw permissionDenied(fileKeys(purpose))

@@ -7,14 +7,13 @@ import { call } from './call.ts'
 import type { Failure } from './failure.ts'
 import { prefetchedAnswerOf } from './prefetch.ts'
 
-/** What a page needs to draw a read: its data, or the failure. */
 export interface Loadable<T> {
   readonly data: T | undefined
   readonly error: Failure | undefined
   readonly retry: () => void
 }
 
-/** A read as a page sees it: loading, failed or loaded. While `data` is shown, a newer response may be loading. */
+/** While `data` is shown, a newer response may be loading. */
 export interface Reading<T, Code extends ErrorCode = ErrorCode> extends Loadable<T> {
   readonly error: ApiError | undefined
   /** Tells the compiler the call's own error codes; it has no value at run time. */

@@ -5,7 +5,6 @@ import { minCharacters, requiredText } from './fields/text.ts'
 export const DISPLAY_NAME = { min: 5, max: 100 } as const
 const APPLICATION_DESCRIPTION_MAX = 2000
 
-/** What describes an application. */
 export const ApplicationDescription = v.object({
   display_name: v.pipe(requiredText(DISPLAY_NAME.max), minCharacters(DISPLAY_NAME.min)),
   description: requiredText(APPLICATION_DESCRIPTION_MAX),

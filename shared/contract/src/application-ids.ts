@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { Id } from './fields/shapes.ts'
 
-/** Applications of the publisher, each once. */
 export const ApplicationIds = v.pipe(
   v.array(Id),
   v.maxLength(500),

@@ -3,7 +3,7 @@ import { ACTIVE_STATUSES, Id, readPicklist } from './fields/shapes.ts'
 
 export const APPLICATION_MODES = ['TEST', 'LIVE'] as const
 
-/** An application as other records show it. In a file without the calls of applications, so that other calls do not bundle them. */
+/** In a file without the calls of applications, so that other calls do not bundle them. */
 export const ApplicationRef = v.object({
   id: Id,
   code: v.string(),

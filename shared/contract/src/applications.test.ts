@@ -8,7 +8,7 @@ const integration_info = { firebase_config: { projectId: 'p' }, url: 'https://re
 const right = { code: 'lotus-quest', display_name: 'Lotus Quest', description: 'A journey.', status: 'active' }
 const { code: _, ...update } = right
 
-/** Of the body as it is sent: what is undefined is absent. */
+/** As it is sent: undefined fields are absent. */
 const errorsOf = (schema: v.GenericSchema, body: unknown) => {
   const checked = v.safeParse(schema, JSON.parse(JSON.stringify(body)))
   return checked.success ? [] : fieldErrors(checked.issues, '/body').map(({ pointer, code, params }) => [pointer, code, params?.limit])
@@ -130,7 +130,6 @@ test('an application that is read may have a mode and a status that nobody knows
   expect(read).toMatchObject({ id: '7', mode: 'unknown', status: 'unknown' })
 })
 
-/** So many different codes of two letters. */
 function countries(amount: number): string[] {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
   return letters.flatMap((a) => letters.map((b) => a + b)).slice(0, amount)

@@ -35,7 +35,6 @@ export type IntegrationInfo = v.InferOutput<typeof IntegrationInfo>
 const FIELDS_KEYS = ['pub:applications:update', 'app:update'] as const
 const INTEGRATION_KEYS = ['pub:applications:update-integration_info', 'app:update-integration_info'] as const
 
-/** The part of `updateApplication` that changes everything but the integration. */
 export const applicationFields = { access: { any_of: FIELDS_KEYS } } as const
 /** The part of `updateApplication` that changes the integration; its keys also show it. */
 export const applicationIntegration = { access: { any_of: INTEGRATION_KEYS } } as const
@@ -98,7 +97,7 @@ export const createApplication = route({
   touches: ['applications'],
   answers,
 })
-/** `applicationIntegration` says who may change `integration_info`. A person with only those keys cannot change other fields. */
+/** `integration_info` needs the keys of `applicationIntegration`; those keys alone change no other field. */
 export const updateApplication = route({
   id: 'applications.update',
   method: 'PUT',

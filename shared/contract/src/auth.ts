@@ -17,10 +17,9 @@ export const AuthTokens = v.object({
 })
 export type AuthTokens = v.InferOutput<typeof AuthTokens>
 
-/** What the gateway keeps of them. */
 export const TOKENS = ['access_token', 'refresh_token'] as const
 
-/** What the console's page sees of a sign-in: the gateway keeps the tokens. */
+/** A sign-in as pages see it: the gateway keeps the tokens. */
 export const SignedIn = v.partial(AuthTokens)
 
 export const Credentials = v.object({

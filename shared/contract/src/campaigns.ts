@@ -25,7 +25,7 @@ export const NotificationSummary = v.object({
   audience_type: readPicklist(AUDIENCE_TYPES),
   title: v.string(),
 })
-/** A pair of a campaign and an application that it runs on; `id` is that of the pair. */
+/** `id` is that of the pair of campaign and application. */
 export const CampaignApplication = v.object({ id: Id, application: ApplicationRef })
 
 const campaignFields = {
@@ -47,13 +47,12 @@ export const Campaign = v.object({
   campaign_tasks: v.array(TaskSummary),
   campaign_notifications: v.array(NotificationSummary),
 })
-/** A campaign as a row of the list, with counts instead of its tasks and notifications. */
 export const CampaignSummary = v.object({
   ...campaignFields,
   tasks_count: v.optional(v.number()),
   notifications_count: v.optional(v.number()),
 })
-/** The campaign of a mission or a notification. Its owner is theirs too, because they have none of their own. */
+/** Missions and notifications have no owner of their own: they have this one's. */
 export const CampaignRef = v.object({
   id: Id,
   name: v.string(),

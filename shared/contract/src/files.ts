@@ -4,7 +4,7 @@ import type { FieldCode } from './route/field-errors.ts'
 import { isGranted, type PermissionKey } from './route/permissions.ts'
 import { route } from './route/route.ts'
 
-/** The purpose of a file, which decides its kind, its size and who may send it. */
+/** Decides the kind and size of a file, and who may send it. */
 export const FILE_PURPOSES = ['image', 'video', 'avatar'] as const
 export type FilePurpose = (typeof FILE_PURPOSES)[number]
 
@@ -39,14 +39,13 @@ export const StoredFile = v.object({
   /** Pixels of the image as shown. */
   width: v.optional(v.number()),
   height: v.optional(v.number()),
-  /** Seconds, if the video has them. */
+  /** Seconds. */
   duration: v.optional(v.number()),
   /** Of the video's pictures: `h264`, `hevc`, `av1`, `vp8`, `vp9`, or as the file names another one. */
   codec: v.optional(v.string()),
 })
 export type StoredFile = v.InferOutput<typeof StoredFile>
 
-/** The purpose decides who may send a file, see `fileKeys`. */
 export const createFile = route({
   id: 'files.create',
   method: 'POST',
@@ -74,19 +73,18 @@ export const fileKeys = (purpose: FilePurpose): readonly PermissionKey[] => (pur
 
 export const maySendFile = (held: readonly string[], purpose: FilePurpose): boolean => isGranted(held, fileKeys(purpose))
 
-/** The facts about a file, before or after its content is read. */
 export interface FileFacts {
   /** Bytes. */
   readonly size: number
   /** Media type, by the content. */
   readonly type: string
-  /** What people call that type, such as 'HEIC'; undefined where it is unknown. */
+  /** Common name of that type, such as 'HEIC'; undefined if it is unknown. */
   readonly found?: string | undefined
   /** Width times height times frames. */
   readonly pixels?: number
 }
 
-/** Why a file is refused, as in a field error: `limit` in MB or millions of pixels, `allowed` the names of the kinds, `found` that of its own. */
+/** `limit` in MB or millions of pixels; `allowed` names the accepted kinds, `found` that of the file. */
 export interface FileRefusal {
   readonly code: Extract<FieldCode, 'file_too_big' | 'file_wrong_type' | 'file_too_many_pixels' | 'file_damaged'>
   readonly params?: { readonly limit: number } | { readonly allowed: string; readonly found?: string }

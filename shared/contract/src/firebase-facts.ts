@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from './fields/json.ts'
 
-/** The parts of a Firebase config that people recognize it by; empty if it has another shape. */
+/** Empty if the config has another shape. */
 export interface FirebaseFacts {
   readonly project: string | null
   /** Package names. */

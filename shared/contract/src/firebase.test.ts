@@ -11,13 +11,12 @@ const errorsOf = (config: unknown) => {
 const codesOf = (config: unknown) => errorsOf(config).map(({ pointer, code }) => [pointer, code])
 const wrong = (code: string) => [['/body/config', code]]
 
-/** A config with so many objects or lists inside one another, itself counted. */
+/** The depth counts the config itself. */
 const nested = (depth: number, open = '{"a":', close = '}') => `{"projectId":"p","a":${open.repeat(depth - 1)}1${close.repeat(depth - 1)}}`
 const object = (text: string): unknown => JSON.parse(text)
-/** A config whose text has exactly so many characters. */
 const long = (length: number) => JSON.stringify({ projectId: 'x'.repeat(length - '{"projectId":""}'.length) })
 
-/** As a key begins; nothing follows that could open anything. */
+/** Only the frame of a key, which opens nothing. */
 const PEM = '-----BEGIN PRIVATE KEY-----\nnone\n-----END PRIVATE KEY-----'
 
 const GOOGLE = {

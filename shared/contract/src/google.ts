@@ -8,9 +8,8 @@ import { ID } from './session.ts'
 const grant = (most: number) => v.pipe(v.string(), v.nonEmpty(), v.maxLength(most), secret())
 const requestText = (most: number) => v.pipe(v.string(), v.nonEmpty(), v.maxLength(most))
 
-/** What Google's redirect brings back to the page. */
 export const GoogleCallback = v.object({ code: grant(2048), state: grant(512) })
-/** What the API exchanges at the issuer: the gateway checks the state and adds what it kept since the way there. */
+/** The gateway checks the state and adds what it kept since the redirect. */
 export const GoogleExchange = v.object({
   code: grant(2048),
   redirect_uri: v.pipe(v.string(), v.nonEmpty(), v.maxLength(2048)),
@@ -18,7 +17,6 @@ export const GoogleExchange = v.object({
   nonce: grant(512),
 })
 
-/** The query with which the gateway asks the API for the issuer's address. */
 const GoogleRedirect = v.object({
   client_id: v.optional(requestText(512)),
   redirect_uri: requestText(2048),
@@ -28,7 +26,7 @@ const GoogleRedirect = v.object({
   code_challenge_method: v.picklist(['S256'], 'invalid_option'),
 })
 
-/** Where a page sends the browser to sign in with Google; the gateway makes state, nonce and verifier, and redirects. */
+/** Returns the address that starts a sign-in with Google; the gateway makes state, nonce and verifier, and redirects. */
 export const googleSignIn = (locale: (typeof LOCALES)[number]): string => `${ID}/auth/google?locale=${locale}`
 
 export const googleRedirect = route({

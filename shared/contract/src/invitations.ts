@@ -7,14 +7,13 @@ import { listQuery, pageOf } from './route/paging.ts'
 import { route } from './route/route.ts'
 import { OwnPublisher } from './session.ts'
 
-/** Of a stored invitation; one that is past its time or void is `expired` whatever is stored. */
+/** An invitation that is past its time or void is `expired`, whatever is stored. */
 export const INVITATION_STATUSES = ['pending', 'accepted', 'expired', 'revoked'] as const
 
 export const InvitingPublisher = v.object({ name: v.string(), logo_url: v.nullish(Url) })
 export const InvitedRole = v.object({ name: v.string(), is_original: v.optional(v.boolean()) })
 export const PersonName = v.object({ first_name: v.string(), last_name: v.string() })
 
-/** What whoever holds the link of an invitation sees before they accept it. */
 export const InvitationPreview = v.object({
   email: v.string(),
   publisher: InvitingPublisher,
@@ -26,11 +25,10 @@ export const InvitationPreview = v.object({
 })
 export type InvitationPreview = v.InferOutput<typeof InvitationPreview>
 
-/** Days until an invitation expires. */
 export const INVITATION_DAYS = 7
 const INVITATION_NOTE_MAX = 1000
 
-/** An invitation as the publisher's members see it; the token of its link is in the mail alone. */
+/** The token of its link is in the mail alone. */
 export const UserInvitation = v.object({
   id: Id,
   email: v.string(),
@@ -53,7 +51,7 @@ export const UserInvitationWrite = v.object({
 })
 export type UserInvitationWrite = v.InferInput<typeof UserInvitationWrite>
 
-/** Why the link of an invitation leads nowhere. `invitation_void`: whoever sent it can no longer invite with its role. */
+/** `invitation_void`: the sender can no longer invite with its role. */
 export const INVITATION_REFUSALS = [
   'invitation_not_found',
   'invitation_expired',

@@ -1,7 +1,7 @@
 import { pastedAddress } from './fields/url-inputs.ts'
 import { isHttpUrl } from './fields/urls.ts'
 
-/** What an address leads to instead of an image or a video: a page of a known site, any web page, or a file of another kind. */
+/** `site` is a page of a known site, `page` any other web page, `file` a file of another kind. */
 export interface NotMedia {
   readonly kind: 'site' | 'page' | 'file'
   /** The name of the site ('YouTube'), or the ending of the file ('JPG'). */
@@ -20,8 +20,8 @@ const TRANSFORMED =
   /\w:\/\/|https?%3A|\/([^/]*,)?[ft]_\w|\/-\/format\/|^\/cdn-cgi\/|[?&](fm|f|format|auto|x-oss-process|ci-process|vframe|imagemogr2|imageview2)\b/i
 
 /**
- * Sites whose addresses people copy for the media on them, by host; where it begins with `(^|\.)`, with all subdomains. What ends like an
- * image or a video is a file of the site, and what fits `file`; where `isStrict`, only that.
+ * Sites whose addresses people copy for the media on them. A host that begins with `(^|\.)` includes its subdomains. An address is
+ * a file if it ends like an image or a video, or fits `file`; with `isStrict`, only the latter.
  */
 interface Site {
   readonly name: string
@@ -77,7 +77,7 @@ const SITES: readonly Site[] = [
   {
     name: 'Dropbox',
     host: /^(www\.)?dropbox\.com$/,
-    // Of a folder, only one that ends like a file is no archive.
+    // A folder comes as an archive, unless it ends like a file.
     file: /^(?!\/(sh|scl\/fo)\/(?![^?]*\.\w+\?)).*[?&](raw|dl)=1(&|$)|^\/s\/(raw|dl)\//,
     isStrict: true,
   },

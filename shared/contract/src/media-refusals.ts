@@ -2,7 +2,6 @@ import { kindsOf } from './files.ts'
 import { notMediaAt } from './media-addresses.ts'
 import type { FieldError } from './route/problems.ts'
 
-/** The fields of all bodies that hold the address of an image or a video, by their names. */
 const MEDIA_FIELDS: Readonly<Record<string, 'image' | 'video'>> = {
   video_url: 'video',
   image_url: 'image',

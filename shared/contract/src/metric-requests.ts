@@ -13,12 +13,9 @@ export const METRIC_REQUEST_NAME_MAX = 200
 const METRIC_REQUEST_DESCRIPTION_MAX = 2000
 const METRIC_REQUEST_EXAMPLE_MAX = 1000
 
-/** The category that a metric is asked for in. */
 export const RequestedCategory = v.object({ id: Id, name: LocalizedText })
-/** The metric that an approved request led to. */
 export const RequestedMetric = v.object({ id: Id, code: v.string() })
 
-/** A wish for a metric, on which the provider decides. */
 export const MetricRequest = v.object({
   id: Id,
   name: v.string(),

@@ -5,7 +5,6 @@ import { DATA_TYPES, OPERATORS } from './operators.ts'
 import { listOf } from './route/paging.ts'
 import { route } from './route/route.ts'
 
-/** Provider-owned. `metrics_count` is how many metrics the category has. */
 export const MetricCategory = v.object({
   id: Id,
   code: v.string(),
@@ -23,7 +22,6 @@ export const Metric = v.object({
   name: LocalizedText,
   description: LocalizedText,
   data_type: readPicklist(DATA_TYPES),
-  /** Those that a rule may use, by `operatorsOf` the data type. */
   operators: v.array(readPicklist(OPERATORS)),
   unit: v.nullish(v.string()),
   /** Of a keyword, if its values are a closed list. */

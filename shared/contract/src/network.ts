@@ -1,6 +1,6 @@
 /**
- * Returns the network that one person has, which limits count as one: an IPv4 address, also where it is written as IPv6, or the
- * first half of an IPv6 address, whose other half they choose. Any other text stays as it is.
+ * Returns the network of one person, which limits count as one: an IPv4 address, also if it is written as IPv6, or the first half
+ * of an IPv6 address, whose other half the person can choose. Any other text stays as it is.
  */
 export function networkOf(address: string): string {
   const url = URL.parse(`http://[${address.replace(/%.*$/, '')}]`)
@@ -17,7 +17,6 @@ export function networkOf(address: string): string {
 /** The first six groups of an IPv4 address that is written as IPv6. */
 const MAPPED = [0, 0, 0, 0, 0, 0xffff].join()
 
-/** The eight groups of an IPv6 address, of which `::` leaves some out. */
 function groupsIn(text: string): number[] {
   const [head = [], tail] = text.split('::').map((part) => (part ? part.split(':').map((group) => Number.parseInt(group, 16)) : []))
   return tail ? [...head, ...Array<number>(8 - head.length - tail.length).fill(0), ...tail] : head

@@ -14,7 +14,7 @@ export const NOTIFICATION_TITLE_MAX = 200
 export const NOTIFICATION_BRIEF_MAX = 500
 export const NOTIFICATION_CONTENT_MAX = 50_000
 
-/** What a notification says: title and brief on the device, the content once it is opened. */
+/** Title and brief show on the device, the content once it is opened. */
 export const NotificationContent = v.object({
   title: v.string(),
   brief: v.string(),
@@ -24,7 +24,7 @@ export const NotificationContent = v.object({
 })
 export type NotificationContent = v.InferOutput<typeof NotificationContent>
 
-/** A notification in one application; `id` is that of the pair. */
+/** `id` is that of the pair of notification and application. */
 export const NotificationApplication = v.object({ id: Id, application: ApplicationRef })
 
 export const Notification = v.object({
@@ -54,7 +54,7 @@ export const NotificationContentWrite = v.pipe(
   ),
 )
 
-/** A notification to write. Without a type it is a promotion, without an audience it is for characters (spec section 3). */
+/** Without a type it is a promotion, without an audience it is for characters (spec section 3). */
 export const NotificationWrite = v.object({
   status: ActiveStatus,
   metadata_rule: MetadataRules,
@@ -92,7 +92,6 @@ export const listNotifications = route({
   status: 200,
   errors: ['campaign_not_found'],
 })
-/** Counts whom a rule selects. */
 export const estimateNotification = route({
   id: 'notifications.estimate',
   method: 'POST',

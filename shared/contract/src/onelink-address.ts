@@ -6,7 +6,7 @@ import { URL_MAX } from './fields/urls.ts'
 export const isWholeLink = (text: string): boolean => /[/\\:.@]/.test(text)
 
 /**
- * Returns the custom id in what a path says behind the host of links. Around it may be what a sentence, a chat or an address bar adds:
+ * Returns the custom id in a path behind the host of links. A sentence, a chat or an address bar may have added something to it:
  * `(Tet2027).`, `Tet2027%E2%80%8B`, `Tet2027/`, `Tet2027&utm_source=zalo`. Other text stays, as it is no id.
  */
 export function customIdAt(path: string): string {

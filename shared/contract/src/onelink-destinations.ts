@@ -2,21 +2,18 @@ import { isUrlOrAppLink } from './fields/urls.ts'
 import { CAMPAIGN_INFO_FIELDS, type Onelink } from './onelinks.ts'
 import { directAddress, storeOf } from './stores.ts'
 
-/** What a link tells apart. */
 export const ONELINK_DEVICES = ['android', 'ios', 'other'] as const
 export type OnelinkDevice = (typeof ONELINK_DEVICES)[number]
 
-/** What says where a link leads. */
 export type Leading = Pick<Onelink, 'android' | 'ios' | 'fallback_url' | 'campaign_info'>
 
-/** Which address a device gets: that of its store, else the fallback. */
 export type DestinationKind = 'google_play' | 'app_store' | 'fallback'
 
 interface AddressDestination extends Addressed {
   readonly kind: DestinationKind
 }
 
-/** An address, or a page in its place: one that lists the stores that the link has, or one that says that it has none. */
+/** An address, or a page in its place: `stores` lists those that the link has, `nowhere` says that it has none. */
 export type Destination = AddressDestination | { readonly kind: 'stores' | 'nowhere' }
 
 /** Returns where a link leads a device; `others` are parameters that it was opened with. */
@@ -49,9 +46,8 @@ function addressFor(
 export interface Addressed {
   /** With the campaign info. */
   readonly url: string
-  /** The parameters that the address has a value of its own for, which stays. */
+  /** Parameters that have another value in the address, which stays. */
   readonly kept: readonly string[]
-  /** What the App Store counts in place of the campaign info. */
   readonly token?: CampaignToken | undefined
   /** The App Store counts a campaign only with the provider token, which is in no campaign info. */
   readonly lacksProvider: boolean
@@ -59,7 +55,6 @@ export interface Addressed {
 
 export interface CampaignToken {
   readonly value: string
-  /** Whether nothing was cut off or replaced. */
   readonly isWhole: boolean
 }
 

@@ -5,7 +5,7 @@ import { OptionalAppLink, optionalUrl } from './fields/url-inputs.ts'
 import { listQuery, pageOf } from './route/paging.ts'
 import { route } from './route/route.ts'
 
-/** Where people meet the link. It is not stored: the source says it. */
+/** Not stored: the source says it. */
 export const ONELINK_CHANNELS = ['facebook', 'tiktok', 'custom'] as const
 export type OnelinkChannel = (typeof ONELINK_CHANNELS)[number]
 
@@ -14,13 +14,11 @@ export type CampaignInfoField = (typeof CAMPAIGN_INFO_FIELDS)[number]
 
 const said = v.nullish(v.string(), '')
 
-/** The UTM parameters, in which a link says where someone came from. */
 export const CampaignInfo = v.object({ utm_source: said, utm_medium: said, utm_campaign: said, utm_term: said, utm_content: said })
 export type CampaignInfo = v.InferOutput<typeof CampaignInfo>
 export const OnelinkAndroid = v.object({ google_play_url: v.nullish(v.string(), null) })
 export const OnelinkIos = v.object({ app_store_url: v.nullish(v.string(), null) })
 
-/** A link that leads each device to its store, and everybody else to the fallback. */
 export const Onelink = v.object({
   id: Id,
   publisher_id: v.optional(Id),
@@ -30,7 +28,6 @@ export const Onelink = v.object({
   ios: OnelinkIos,
   fallback_url: v.nullish(v.string(), null),
   campaign_info: CampaignInfo,
-  /** The link itself: the host of the links, then the custom id. */
   url: v.optional(Url),
   ...stamp,
 })
@@ -45,7 +42,7 @@ export const ONELINK_NAME_MAX = 200
 export const FALLBACK_URL_MAX = 254
 export const UTM_MAX = 100
 
-/** The last part of a link. No two in the world are the same, whatever the case. */
+/** Unique in the world, whatever the case. */
 export const CustomId = v.pipe(
   v.string(),
   tidied,
@@ -132,7 +129,7 @@ export const createOnelink = route({
   touches,
   answers,
 })
-/** Whether anybody has a link with this custom id, whatever the case; without the one that is being edited. */
+/** Without the link that is being edited. */
 export const checkOnelink = route({
   id: 'onelinks.check_exist',
   method: 'GET',

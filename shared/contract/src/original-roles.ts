@@ -2,7 +2,6 @@ import type { RoleRef } from './fields/shapes.ts'
 import type { Language } from './language.ts'
 import type { Role } from './roles.ts'
 
-/** The names of the provider's own roles: as the API gives them, and in Vietnamese. */
 const ORIGINAL_ROLE_NAMES: ReadonlyMap<string, string> = new Map([
   ['Owner', 'Chủ sở hữu'],
   ['Manager', 'Quản lý'],
@@ -15,7 +14,6 @@ export function roleNameIn(language: Language, { name, is_original }: Pick<RoleR
   return (language === 'vi' && is_original ? ORIGINAL_ROLE_NAMES.get(name) : undefined) ?? name
 }
 
-/** What the provider's own roles are for: as the reference API says it, and in Vietnamese. */
 const ORIGINAL_ROLE_DESCRIPTIONS: ReadonlyMap<string, string> = new Map([
   ['Everything.', 'Mọi quyền.'],
   [
@@ -29,7 +27,7 @@ const ORIGINAL_ROLE_DESCRIPTIONS: ReadonlyMap<string, string> = new Map([
   ['Reads everything.', 'Xem mọi thứ.'],
 ])
 
-/** Returns what a role is for in a language: in Vietnamese where the provider's own words are known, else as the API says it. */
+/** Returns the description of a role: in Vietnamese where the provider's own words are known, else as the API says it. */
 export function roleDescriptionIn(language: Language, { description, is_original }: Pick<Role, 'description' | 'is_original'>): string {
   return (language === 'vi' && is_original ? ORIGINAL_ROLE_DESCRIPTIONS.get(description) : undefined) ?? description
 }

@@ -3,7 +3,7 @@ import { secret } from './fields/marks.ts'
 import { canBeSeen, maxCharacters, minCharacters } from './fields/text.ts'
 
 export const PASSWORD = { min: 8, max: 128 } as const
-/** A password that is chosen: any characters, taken as they are, one of which can be seen. */
+/** Any characters, taken as they are, at least one of them visible. */
 export const NewPassword = v.pipe(
   v.string(),
   v.check(canBeSeen, 'required'),

@@ -1,6 +1,5 @@
 /** The URLs of the specification, as functions; without the locale prefix, which the router adds. Each is bundled only where it is used. */
 
-/** What an address may say of the metric that is missing. */
 export interface MetricRequestPrefill {
   readonly name?: string
   readonly application_id?: string
@@ -21,56 +20,43 @@ export const acceptInviteSuccess = () => '/accept-invite-success'
 export const selectPublisher = () => '/select-publisher'
 export const campaigns = () => '/campaigns'
 export const campaignCreate = () => '/campaigns/create'
-/** A campaign from a file. */
 export const campaignImport = () => '/campaigns/import'
-/** The form for creating a campaign, filled in with a copy of this one. */
 export const campaignDuplicate = (id: string) => `/campaigns/create?from=${encodeURIComponent(id)}`
 export const campaign = (id: string) => `/campaigns/${encodeURIComponent(id)}`
 /** The campaign's page, which offers to copy the missions and notifications of another one into it. */
 export const campaignCopy = (id: string, from: string) => `/campaigns/${encodeURIComponent(id)}?copy=${encodeURIComponent(from)}`
-/** The rewards of all missions of the campaign. */
 export const campaignRewards = (id: string) => `/campaigns/${encodeURIComponent(id)}?mode=rewards`
 export const campaignEdit = (id: string) => `/campaigns/${encodeURIComponent(id)}/edit`
-/** The campaigns that use an application. */
 export const campaignsOf = (applicationId: string) => `/campaigns?application_id=${encodeURIComponent(applicationId)}`
-/** The missions of all campaigns, narrowed to those with these words, or that use a metric or reward an item. */
 export const allMissions = (asked: { readonly q?: string; readonly metric_id?: string; readonly item?: string } = {}) => {
   const query = new URLSearchParams(asked).toString()
   return `/campaigns/missions${query && `?${query}`}`
 }
-/** All that the players of an application see now; without one, the page first asks to choose an application. */
+/** Without an application, the page first asks to choose one. */
 export const whatPlayersSee = (applicationId?: string) =>
   applicationId === undefined
     ? '/campaigns/what-players-see'
     : `/campaigns/what-players-see?application_id=${encodeURIComponent(applicationId)}`
 export const missionCreate = (campaignId: string) => `/campaigns/${encodeURIComponent(campaignId)}/mission/create`
-/** The form for creating a mission, filled in with a copy of this one. */
 export const missionDuplicate = (campaignId: string, id: string) =>
   `/campaigns/${encodeURIComponent(campaignId)}/mission/create?from=${encodeURIComponent(id)}`
 export const mission = (campaignId: string, id: string) => `/campaigns/${encodeURIComponent(campaignId)}/mission/${encodeURIComponent(id)}`
 export const missionEdit = (campaignId: string, id: string) =>
   `/campaigns/${encodeURIComponent(campaignId)}/mission/${encodeURIComponent(id)}/edit`
-/** The campaign's page, which asks to choose a mission. */
 export const missionChoose = (campaignId: string) => `/campaigns/${encodeURIComponent(campaignId)}?choose=mission`
 export const metricRequests = () => '/metric-requests'
-/** The requests that the provider has not decided on. */
 export const metricRequestsPending = () => '/metric-requests?status=pending'
-/** The list, which asks to choose a request. */
 export const metricRequestsChoose = () => '/metric-requests?choose=1'
-/** The form for asking the provider for a metric, filled in with what is known of it. */
 export const metricRequestCreate = (known: MetricRequestPrefill = {}) => {
   const query = new URLSearchParams(Object.entries(known)).toString()
   return `/metric-requests/create${query && `?${query}`}`
 }
-/** The same, filled in with a copy of this request. */
 export const metricRequestDuplicate = (id: string) => `/metric-requests/create?from=${encodeURIComponent(id)}`
 export const metricRequest = (id: string) => `/metric-requests/${encodeURIComponent(id)}`
 export const metricRequestEdit = (id: string) => `/metric-requests/${encodeURIComponent(id)}/edit`
 export const notificationCreate = (campaignId: string) => `/campaigns/${encodeURIComponent(campaignId)}/notifications/create`
-/** The form for creating a notification, filled in with a copy of this one. */
 export const notificationDuplicate = (campaignId: string, id: string) =>
   `/campaigns/${encodeURIComponent(campaignId)}/notifications/create?from=${encodeURIComponent(id)}`
-/** The form for creating a notification about this mission. */
 export const notificationOfMission = (campaignId: string, missionId: string) =>
   `/campaigns/${encodeURIComponent(campaignId)}/notifications/create?mission=${encodeURIComponent(missionId)}`
 export const notification = (campaignId: string, id: string) =>
@@ -97,26 +83,20 @@ export const sourceUpdate = (applicationId: string, id: string) =>
   `/sources/${encodeURIComponent(applicationId)}/${encodeURIComponent(id)}/update`
 export const onelinks = () => '/onelinks'
 export const onelinkCreate = () => '/onelinks/create'
-/** The form for creating many Onelinks at once. */
 export const onelinkMatrix = () => '/onelinks/create?mode=matrix'
-/** The QR codes of these Onelinks, to be printed. */
 export const onelinkCodes = (ids: readonly string[] = []) =>
   `/onelinks/qr-codes${ids.length > 0 ? `?ids=${ids.map(encodeURIComponent).join('.')}` : ''}`
-/** The form for creating an Onelink, filled in with a copy of this one. */
 export const onelinkDuplicate = (id: string) => `/onelinks/create?from=${encodeURIComponent(id)}`
 export const onelink = (id: string) => `/onelinks/${encodeURIComponent(id)}`
 export const onelinkEdit = (id: string) => `/onelinks/${encodeURIComponent(id)}?mode=edit`
 export const roles = () => '/roles'
 export const roleCreate = () => '/roles/create'
-/** The form for creating a role, filled in with a copy of this one. */
 export const roleDuplicate = (id: string) => `/roles/create?from=${encodeURIComponent(id)}`
 export const role = (id: string) => `/roles/${encodeURIComponent(id)}`
-/** The page that offers to see the console as the holders of this role do. */
 export const viewAs = (roleId: string) => `/view-as?role=${encodeURIComponent(roleId)}`
 export const roleUpdate = (id: string) => `/roles/${encodeURIComponent(id)}/update`
 export const users = () => '/users'
 export const user = (id: string) => `/users/${encodeURIComponent(id)}`
-/** The members who hold a role. */
 export const usersOf = (roleId: string) => `/users?role_id=${encodeURIComponent(roleId)}`
 export const userInvite = () => '/users/user-invite'
 /** The members screen on sample people, with one of them open. */

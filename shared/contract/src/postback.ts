@@ -3,7 +3,6 @@ import { pastedAddress, storedUrl } from './fields/url-inputs.ts'
 import { isHttpUrl } from './fields/urls.ts'
 import type { PostbackParam } from './tasks.ts'
 
-/** What a postback tells the application of a reward. */
 export interface PostbackReward {
   readonly item: string
   /** Null while none is entered. */
@@ -11,7 +10,7 @@ export interface PostbackReward {
   readonly parameters: readonly PostbackParam[]
 }
 
-/** How a reward is reported to the application, as form encoding. Parameters without a name or a value are left out. */
+/** Returns the reward as form encoding. Parameters without a name or a value are left out. */
 export function postbackBody({ item, amount, parameters }: PostbackReward): string {
   const filled = parameters.map(({ name, value }) => [tidy(name), tidy(value)]).filter((pair) => !pair.includes(''))
   return new URLSearchParams([['item', tidy(item)], ['amount', amount === null ? '' : String(amount)], ...filled]).toString()
@@ -48,5 +47,4 @@ function postbackUrl(typed: string): string {
   return isHttpUrl(address) ? storedUrl(address) : ''
 }
 
-/** Quotes a text so that a shell changes nothing in it. */
 const inShell = (text: string) => `'${text.replaceAll("'", "'\\''")}'`

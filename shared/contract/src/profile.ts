@@ -8,7 +8,7 @@ import { ID, Profile } from './session.ts'
 
 export const PERSON_NAME_MAX = 100
 
-/** What a person says of themselves; the address is how they sign in, so it stays. */
+/** Without the address, by which the person signs in. */
 export const ProfileWrite = v.object({
   first_name: requiredText(PERSON_NAME_MAX),
   last_name: requiredText(PERSON_NAME_MAX),

@@ -10,7 +10,6 @@ const PUBLISHER_DESCRIPTION_MAX = 2000
 const PUBLISHER_PHONE_MAX = 50
 const PUBLISHER_ADDRESS_MAX = 500
 
-/** A publisher with all that its members keep of it. */
 export const Publisher = v.object({
   id: Id,
   code: v.string(),
@@ -29,7 +28,7 @@ export const Publisher = v.object({
 })
 export type Publisher = v.InferOutput<typeof Publisher>
 
-/** The code is not among them: it never changes. */
+/** Without the code, which never changes. */
 export const PublisherWrite = v.object({
   name: requiredText(PUBLISHER_NAME_MAX),
   description: v.nullish(plainText(PUBLISHER_DESCRIPTION_MAX)),

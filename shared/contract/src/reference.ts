@@ -8,7 +8,7 @@ export const Category = v.object({ id: Id, code: v.string(), name: LocalizedText
 export const AgeClassification = v.object({ id: Id, code: v.string(), name: LocalizedText, min_age: v.number() })
 /** `code` is ISO 3166 alpha-2. */
 export const Country = v.object({ code: v.string(), name: LocalizedText, phone_prefix: v.string() })
-/** Seconds to choose from. */
+/** Seconds. */
 export const SkippableTime = v.object({ min: v.number(), max: v.number() })
 export const TaskType = v.object({
   id: Id,

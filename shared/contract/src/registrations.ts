@@ -37,7 +37,7 @@ const person = {
   agree_terms: v.literal(true, 'must_accept'),
   locale: v.nullish(v.picklist(LOCALES, 'invalid_option')),
 }
-/** Present in the other form alone, by which the two are told apart. */
+/** The form is chosen by this field, which only the other has. */
 const uninvited = { invitation_token: v.optional(v.null('invalid_type')) }
 const publisher = {
   publisher_name: requiredText(PUBLISHER_NAME_MAX),
@@ -47,7 +47,7 @@ const publisher = {
 const invited = { invitation_token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64), secret()) }
 const byGoogle = { registration_token: v.nullish(v.pipe(v.string(), v.maxLength(4096), secret())) }
 
-/** With the code that was mailed, for a publisher of one's own; waits for approval. */
+/** With the mailed code, for a publisher of one's own; waits for approval. */
 export const RegisterNew = v.object({
   email: Email,
   otp: Otp,
@@ -57,12 +57,11 @@ export const RegisterNew = v.object({
   ...captchaField,
   ...uninvited,
 })
-/** By the link of an invitation, which says the email and the publisher. */
 export const RegisterInvited = v.object({ ...invited, password: NewPassword, ...person, ...captchaField })
 export const RegisterWrite = v.variant('invitation_token', [RegisterInvited, RegisterNew])
 export type RegisterWrite = v.InferInput<typeof RegisterWrite>
 
-/** Google said who it is; the gateway adds the `registration_token` of the sign-in that found no account. */
+/** The gateway adds the `registration_token` of the sign-in that found no account. */
 export const GoogleRegisterNew = v.object({ ...person, ...publisher, ...byGoogle, ...uninvited })
 export const GoogleRegisterInvited = v.object({ ...invited, ...person, ...byGoogle })
 export const GoogleRegisterWrite = v.variant('invitation_token', [GoogleRegisterInvited, GoogleRegisterNew])

@@ -8,7 +8,6 @@ import { route } from './route/route.ts'
 export const ROLE_NAME_MAX = 100
 const ROLE_DESCRIPTION_MAX = 500
 
-/** What its holders may do at a publisher. */
 export const Role = v.object({
   id: Id,
   name: v.string(),
@@ -16,7 +15,6 @@ export const Role = v.object({
   /** One of the provider's own, which no publisher can change. */
   is_original: v.optional(v.boolean(), false),
   permissions: v.array(v.string()),
-  /** Members who hold it. */
   users_count: v.optional(v.number(), 0),
   ...stamp,
 })
@@ -107,5 +105,5 @@ export const ADMINISTRATOR_KEYS = ['pub:users:update-role', 'pub:roles:update'] 
 /** Returns whether these keys make an administrator. */
 export const administers = (permissions: readonly string[]): boolean => ADMINISTRATOR_KEYS.every((key) => permissions.includes(key))
 
-/** Returns the keys that a member can neither give to anybody nor take from them, because they do not hold them (contract section 1). */
+/** Returns the keys that a member can neither give nor take away, because the member does not hold them (contract section 1). */
 export const permissionsNotHeld = (held: readonly string[], keys: readonly string[]): string[] => keys.filter((key) => !held.includes(key))

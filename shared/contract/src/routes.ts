@@ -54,7 +54,6 @@ type IdsOf<Resource> = Resource extends unknown
   ? { [Name in keyof Resource]: Resource[Name] extends Route ? Resource[Name]['id'] : never }[keyof Resource]
   : never
 
-/** The ids of all calls of the contract. */
 export type RouteId = IdsOf<(typeof resources)[number]>
 
 /** Returns the route of an id; throws if the contract has none. */

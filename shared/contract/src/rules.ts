@@ -25,7 +25,6 @@ export const BetweenRange = v.pipe(
     ['to'],
   ),
 )
-/** When the values of a metric count: since a moment, during the last so many units, or between two moments. */
 export const TimeRange = v.variant('type', [SinceRange, DuringLastRange, BetweenRange])
 export type TimeRange = v.InferOutput<typeof TimeRange>
 
@@ -35,7 +34,7 @@ export const RULES_MAX = 50
 const RuleValue = v.union([v.pipe(v.string(), tidied, v.nonEmpty(), v.maxLength(RULE_TEXT_MAX)), v.number(), v.boolean()])
 export type RuleValue = v.InferOutput<typeof RuleValue>
 
-/** One condition. What its metric allows is checked by `ruleRefusals`, because only the provider's list says it. */
+/** What its metric allows is checked by `ruleRefusals`, because only the provider's list says it. */
 export const MetadataRuleWrite = v.object({
   metrics_category_id: Id,
   metric_id: Id,
@@ -45,10 +44,9 @@ export const MetadataRuleWrite = v.object({
 })
 export type MetadataRuleWrite = v.InferInput<typeof MetadataRuleWrite>
 
-/** Conditions, all of which must hold; none selects everybody. */
+/** All must hold; none selects everybody. */
 export const MetadataRules = v.pipe(v.array(MetadataRuleWrite), v.maxLength(RULES_MAX))
 
-/** What a condition is about, in short. */
 export const RuleCategory = v.object({ id: Id, code: v.string(), name: LocalizedText })
 export const RuleMetric = v.object({
   id: Id,
@@ -76,7 +74,7 @@ export const MetadataRule = v.object({
 })
 export type MetadataRule = v.InferOutput<typeof MetadataRule>
 
-/** The least and the greatest value of each whole type. A `long` reaches as far as a JSON number is exact. */
+/** A `long` reaches as far as a JSON number is exact. */
 export const WHOLE_RANGES = {
   byte: [-128, 127],
   short: [-32_768, 32_767],
@@ -84,10 +82,8 @@ export const WHOLE_RANGES = {
   long: [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
 } as const satisfies Partial<Record<DataType, readonly [number, number]>>
 
-/** The greatest number of single precision. */
 export const FLOAT_MAX = 3.402_823_466_385_288_6e38
 
-/** Why a value or a time does not fit a metric; `at` is the field of the rule. */
 export interface RuleRefusal {
   readonly at: 'operator' | 'value' | 'time_range'
   readonly code: FieldCode
@@ -128,7 +124,7 @@ function numberRefusal(value: number, type: Exclude<DataType, 'keyword' | 'boole
   return value > most ? { code: 'too_big', params: { limit: most } } : undefined
 }
 
-/** Whom to count: those of these applications, or of all that the campaign runs on. */
+/** Without applications, all that the campaign runs on. */
 export const EstimateWrite = v.object({
   metadata_rule: MetadataRules,
   audience_type: v.picklist(AUDIENCE_TYPES, 'invalid_option'),
@@ -140,7 +136,7 @@ export const AudienceEstimate = v.object({
   audience_size: v.pipe(v.number(), v.integer(), v.minValue(0)),
   audience_type: readPicklist(AUDIENCE_TYPES),
   estimated_on: Instant,
-  /** The metrics of the conditions that nobody has a value of yet; a real backend may not say. */
+  /** Metrics of the conditions without any value yet; a real backend may not say. */
   metrics_without_values: v.optional(v.array(Id)),
 })
 export type AudienceEstimate = v.InferOutput<typeof AudienceEstimate>

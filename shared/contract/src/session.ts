@@ -4,9 +4,8 @@ import { plainText } from './fields/text.ts'
 import { listOf } from './route/paging.ts'
 import { route } from './route/route.ts'
 
-// What every page reads first, apart from the other calls of its records: the first file of the console holds this alone.
+// Apart from the other calls of its records: the first file of the console holds this alone.
 
-/** The path that all calls of identity begin with. */
 export const ID = '/pub/id/api/v1'
 
 /** Provider staff sign in under the strategy `provider`, publishers under `local`. */
@@ -29,7 +28,6 @@ export const Profile = v.object({
 })
 export type Profile = v.InferOutput<typeof Profile>
 
-/** A publisher as one of its members sees it in the chooser. */
 export const OwnPublisher = v.object({
   id: Id,
   code: v.string(),
@@ -41,7 +39,6 @@ export const OwnPublisher = v.object({
 })
 export type OwnPublisher = v.InferOutput<typeof OwnPublisher>
 
-/** The permissions of the signed-in person at a publisher; prefixed and own keys. */
 export const MyPermissions = v.object({
   publisher_id: Id,
   role: RoleRef,

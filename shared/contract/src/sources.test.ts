@@ -5,7 +5,7 @@ import { PACKAGE_NAME_MAX, SOURCE_NAME_MAX, SourceWrite } from './sources.ts'
 
 const right = { source_name: 'Google Play', package_name: 'example.lotus.quest', platform: 'android', status: 'active' }
 
-/** Of the body as it is sent: what is undefined is absent. */
+/** As it is sent: undefined fields are absent. */
 const errorsOf = (body: unknown) => {
   const checked = v.safeParse(SourceWrite, JSON.parse(JSON.stringify(body)))
   return checked.success ? [] : fieldErrors(checked.issues, '/body').map(({ pointer, code, params }) => [pointer, code, params?.limit])

@@ -8,7 +8,6 @@ import { route } from './route/route.ts'
 export const PLATFORMS = ['android', 'ios', 'desktop', 'web'] as const
 export type Platform = (typeof PLATFORMS)[number]
 
-/** Where an application is installed from. */
 export const Source = v.object({
   id: Id,
   application: ApplicationRef,

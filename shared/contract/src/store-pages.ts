@@ -1,7 +1,6 @@
 import type { Platform } from './sources.ts'
 import { directAddress, storeOf } from './stores.ts'
 
-/** The page of a store, as far as its address says it. */
 export interface StorePage {
   /** The store's own name, which is the same in every language. */
   readonly store: string
@@ -15,7 +14,6 @@ export interface StorePage {
 interface Store {
   readonly store: string
   readonly platform: Platform
-  /** How its addresses begin. */
   readonly at: RegExp
   /** Matches the store's own ID of an application, where it doesn't use the package name. */
   readonly id?: RegExp
@@ -73,7 +71,6 @@ const STORES: readonly Store[] = [
   },
 ]
 
-/** The names of the stores that are known by their addresses. */
 export const STORE_NAMES: readonly string[] = ['Google Play', 'App Store', ...STORES.map(({ store }) => store)]
 
 /** Returns the page of a store that a URL or an app link leads to; undefined for an address that is no store's. */
@@ -130,7 +127,6 @@ function appStore({ protocol, pathname, searchParams }: URL): StorePage {
   return sameName('App Store', platform, number && /^\d+$/.test(number) ? `id${number}` : null)
 }
 
-/** The page of a store that calls an application by what names it on its platform. */
 const sameName = (store: string, platform: Platform, app: string | null): StorePage => ({ store, platform, app, package_name: app })
 
 /** The package in the query, behind `#` as on sites of a single page, or in the path. */

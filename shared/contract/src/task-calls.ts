@@ -1,4 +1,3 @@
-// What the calls for missions have in common, those that read and those that write.
 export const TASKS = '/pub/core/api/v1/publishers/:publisher_id/campaigns/:campaign_id/tasks'
 export const TASK_WRITING = { any_of: ['pub:campaigns:update', 'campaign:update'] } as const
 export const TASK_ANSWERS = { read: 'tasks.get', id: 'task_id' } as const

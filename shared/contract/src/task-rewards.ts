@@ -23,7 +23,7 @@ export const PostbackParamWrite = v.pipe(
   ),
 )
 
-/** Refuses each row whose name one before it has, at the name. `message` tells the API document the code. */
+/** Refuses a row with the name of an earlier one, at the name. `message` tells the API document the code. */
 function noNameTwice() {
   const check = v.rawCheck<PostbackParam[]>(({ dataset, addIssue }) => {
     if (!dataset.typed) return

@@ -26,7 +26,7 @@ const WRITES = {
   survey: SurveyWrite,
 } satisfies Readonly<Record<TaskTypeCode, v.GenericSchema>>
 
-/** A mission to write; the type decides the content and whether there is a completion rule (contract section 2). */
+/** The type decides the content and whether there is a completion rule (contract section 2). */
 export const TaskWrite = v.variant('task_type', Object.values(WRITES))
 export type TaskWrite = v.InferInput<typeof TaskWrite>
 

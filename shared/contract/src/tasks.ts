@@ -13,7 +13,6 @@ import { TASK_ANSWERS, TASK_TOUCHES, TASK_WRITING, TASKS } from './task-calls.ts
 export const PostbackParam = v.object({ name: v.string(), value: v.string() })
 export type PostbackParam = v.InferOutput<typeof PostbackParam>
 
-/** What who completes the mission gets in one application. */
 export const RewardDescription = v.object({
   item: v.string(),
   amount: v.number(),
@@ -23,7 +22,7 @@ export const RewardDescription = v.object({
 })
 export type RewardDescription = v.InferOutput<typeof RewardDescription>
 
-/** A mission in one application; `id` is that of the pair. */
+/** `id` is that of the pair of mission and application. */
 export const TaskApplication = v.object({
   id: Id,
   application: ApplicationRef,
@@ -32,7 +31,7 @@ export const TaskApplication = v.object({
 })
 export type TaskApplication = v.InferOutput<typeof TaskApplication>
 
-/** A mission. `content` has the shape of its type; `contentOf` reads it. */
+/** `content` has the shape of its type; `contentOf` reads it. */
 export const Task = v.object({
   id: Id,
   name: v.string(),
@@ -66,7 +65,6 @@ export const listTasks = route({
   status: 200,
   errors: ['campaign_not_found'],
 })
-/** Counts whom a rule selects. */
 export const estimateTask = route({
   id: 'tasks.estimate',
   method: 'POST',

@@ -5,10 +5,9 @@ import { ACTIVE_STATUSES, Id, Instant, RoleRef, readPicklist, stamp, Url, UserRe
 import { listQuery, pageOf } from './route/paging.ts'
 import { route } from './route/route.ts'
 
-/** A member's account as the other members see it. */
 export const MemberAccount = v.object({ ...UserRef.entries, phone: v.nullish(v.string()), avatar_url: v.nullish(Url) })
 
-/** A member of a publisher. `id` is that of the membership. */
+/** `id` is that of the membership. */
 export const PublisherUser = v.object({
   id: Id,
   user: MemberAccount,

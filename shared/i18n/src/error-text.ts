@@ -23,7 +23,6 @@ export function useErrorText(of: 'region' | 'action' = 'region'): (code: string,
 }
 
 interface FieldErrorParams {
-  /** The field's label as the page shows it. */
   readonly label?: string
   readonly [param: string]: unknown
 }

@@ -111,7 +111,6 @@ function relative(tag: string, seconds: number): string {
   return ''
 }
 
-/** Returns a function that makes its result at the first call and keeps it. */
 function once<T>(make: () => T): () => T {
   let result: T | undefined
   return () => {

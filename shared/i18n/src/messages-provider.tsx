@@ -24,7 +24,7 @@ export function MessagesProvider({ locale, timeZone, messages, children }: Props
 
 interface MoreProps {
   readonly messages: Messages
-  /** The language of these messages and of all formats below, where it is not the one around. */
+  /** Also that of all formats below; the one around if absent. */
   readonly locale?: Props['locale']
   readonly children: ReactNode
 }

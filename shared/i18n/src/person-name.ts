@@ -1,4 +1,3 @@
-/** The fields that the API gives wherever it names a person. */
 export interface NamedPerson {
   readonly first_name: string
   readonly last_name: string

@@ -5,7 +5,6 @@ import type kit from './messages/en.ts'
 export type TextValues = Readonly<Record<string, string | number | Date | null | undefined>>
 export type KitKey = keyof typeof kit & string
 
-/** Returns the text of a message in the current language. */
 export type TextOf<Key extends string> = (key: Key, values?: TextValues) => string
 
 /**

@@ -30,7 +30,7 @@ const isInReach = (time: number) => time >= Date.UTC(1000, 0) && time < Date.UTC
 
 const clocks: Record<string, Intl.DateTimeFormat> = {}
 
-/** Returns a format of all parts of a time in a zone. It is made once, because constructing one is slow. */
+/** Made once, because constructing one is slow. */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   clocks[timeZone] ??= new Intl.DateTimeFormat('en-US', {
     timeZone,

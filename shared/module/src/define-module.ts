@@ -1,23 +1,20 @@
 import type { ComponentType } from 'react'
 import type { Locale, ModuleDescriptor } from './descriptor.ts'
 
-/** A page; what it draws at once but has in a file of its own is fetched by `preload`. */
+/** `preload` fetches what the page draws at once but has in a file of its own. */
 export type PageComponent = ComponentType & { readonly preload?: () => unknown }
 export type PageLoader = () => Promise<PageComponent>
 export type MessagesLoader = () => Promise<{ readonly default: Readonly<Record<string, string>> }>
 
-/** Texts that only some pages of a module show, in files that only these pages fetch. */
 export interface PageWords extends Readonly<Record<Locale, MessagesLoader>> {
   readonly pages: readonly string[]
 }
 
-/** What a module exposes to the shell: its descriptor, lazily imported pages and messages. */
 export interface ConsoleModule {
   readonly descriptor: ModuleDescriptor
   readonly pages: Readonly<Record<string, PageLoader>>
-  /** The texts of every page. */
   readonly messages: Readonly<Record<Locale, MessagesLoader>>
-  /** The further texts of some pages. A build for release moves all texts of `messages` here, to the pages that show them. */
+  /** Further texts of some pages. A build for release moves all texts of `messages` here, to the pages that show them. */
   readonly words?: Readonly<Record<string, PageWords>>
 }
 
@@ -26,7 +23,6 @@ export interface WithPages {
   readonly routes: readonly { readonly page: string }[]
 }
 
-/** What a module says of itself. */
 export interface ModuleDefinition<D extends WithPages> {
   readonly descriptor: D
   /** One loader per page that the descriptor's routes name: a missing or surplus one is a compile error. */

@@ -5,7 +5,7 @@ export type Locale = 'en' | 'vi'
 const LAYOUTS = ['default', 'campaigns', 'index', 'landing', 'register', 'select-publisher'] as const
 export type LayoutName = (typeof LAYOUTS)[number]
 
-/** Returns the layout of that name; a module may name one that came later than what draws it. */
+/** Returns the layout of that name, `default` if this version does not know it. */
 export const layoutOf = (name: string): LayoutName => LAYOUTS.find((layout) => layout === name) ?? 'default'
 
 /** `admin`: signed in with strategy local and role admin. `login`: signed in with any strategy. `none`: anybody. */
@@ -26,7 +26,6 @@ export interface NavItem {
 
 interface Link {
   readonly to: `/${string}`
-  /** A key of the module's messages. */
   readonly label: string
 }
 
@@ -36,16 +35,14 @@ export interface CommandItem extends Link {
 }
 
 /**
- * A field of a record, by its path: `application.display_name`; `.` is the record itself. A text or number is shown as it is; of a list, its
- * first entry and how many more there are. `status.:mode` is the message `status.<value of mode>`, of the module or the kit. A person or a
- * role is shown by name.
+ * A field of a record, by its path: `application.display_name`; `.` is the record itself. A text or number is shown as it is; of a list,
+ * its first entry and how many more there are. `status.:mode` is the message `status.<value of mode>`, of the module or the kit. A person
+ * or a role is shown by name.
  */
 export type ShownField = string | { readonly person: string } | { readonly role: string }
 
-/** A call, with `?…` for its query. */
 type Asked = RouteId | `${RouteId}?${string}`
 
-/** The records of a list. */
 interface Records {
   /** The list, with `?name=value` for what narrows it: `invitations.list?status=pending`. Its first page is looked at. */
   readonly call: Asked
@@ -63,38 +60,35 @@ export interface SearchItem extends Records {
   readonly each?: Asked
   /** A key of the module's messages; the name of the area in the navigation if absent. */
   readonly heading?: string
-  /** What tells the record from others of the same name. */
+  /** Tells the record from others of the same name. */
   readonly text?: readonly ShownField[]
-  /** The page that finds more, which takes `?q=`. Its label has `{words}`. */
+  /** Takes `?q=`; its label has `{words}`. */
   readonly all?: Link
 }
 
-/** What is true of a field, by its path: all of these. Nothing is true of a field that the record does not have. */
+/** All are true of the field with this path. None is true of a field that the record does not have. */
 export interface Condition {
   readonly of: string
-  /** It has one of these values. */
   readonly is?: readonly (string | number)[]
-  /** It is a moment that is past, or one that is yet to come. */
+  /** A moment that is past; false: one that is yet to come. */
   readonly past?: boolean
-  /** It is a moment from so many days of the calendar on, and until so many: 0 is today, -1 yesterday. */
+  /** A moment from so many calendar days on, until so many: 0 is today, -1 yesterday. */
   readonly from?: number
   readonly to?: number
 }
 
-/** Why a record is on the home page. */
 export interface Reason {
   readonly when?: readonly Condition[]
-  /** A list of the record: the reason, and what is shown of it, is about the first of its entries that fulfils all conditions. */
+  /** A list of the record: the reason, and what is shown of it, is about its first entry that meets all conditions. */
   readonly in?: string
   /**
    * The message that says it, of the module or the kit: `attention.late` or, by a field's value, `attention.:status`. It may name `{when}`
    * and, one of the kit, `{days}`.
    */
   readonly text: string
-  /** The moment that the text names. */
   readonly at?: string
   readonly latestFirst?: true
-  /** The step that settles it, for who may make the call; a key for own records counts for the `owner`. */
+  /** The step that settles it, if `act` is permitted; a key for own records counts for the `owner`. */
   readonly way?: Link & { readonly act: RouteId; readonly owner?: string }
 }
 
@@ -105,12 +99,11 @@ export interface AttentionItem extends Records {
   readonly waiting?: true
 }
 
-/** Records that have a time, which the home page shows as bars. The list has what is active alone, what ends first before the others. */
+/** Records with a time, which the home page shows as bars. The list has only active ones, first those that end first. */
 export interface ScheduleItem extends Records {
-  /** The fields of the moments at which it begins and ends. */
+  /** Paths of fields. */
   readonly begins: string
   readonly ends: string
-  /** The page that shows all. */
   readonly all?: Link
 }
 

@@ -1,4 +1,4 @@
-/** Why an area cannot be shown. The first five are the host's own reasons, which it gives with the page. */
+/** The first five are the host's own reasons, which it gives with the page. */
 export type FailureReason =
   /** Needs another platform than this shell lends. */
   | 'platform'
@@ -23,14 +23,10 @@ export type FailureReason =
   /** The page threw when it was drawn. */
   | 'render'
 
-/** What a page reports to the host of an area that it could not show. */
 export interface FailureReport {
-  /** The id of the module. */
   readonly id: string
-  /** Its release, if the page knows one. */
   readonly hash?: string | undefined
   readonly reason: FailureReason
-  /** What the person can quote. */
   readonly support_id: string
   /** The release of the shell. */
   readonly shell?: string | undefined

@@ -14,6 +14,6 @@ export type * from './override.ts'
 export * from './page-data.ts'
 export * from './preferences.ts'
 export type * from './released.ts'
-// Modules in other repositories may name the type so. It can go with the next major version of the platform.
+// Modules in other repositories may use this name. It can go with the next major version of the platform.
 export type { ModuleManifest as ModuleRecord } from './released.ts'
 export type * from './visit.ts'

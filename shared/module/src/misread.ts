@@ -1,6 +1,5 @@
-/** What a page tells the host about a response that does not match the contract: which fields, but never their values. */
+/** Which fields of a response did not match the contract, but never their values. */
 export interface MisreadReport {
-  /** The id of the call. */
   readonly call: string
   readonly fields: readonly {
     /** The names on the way to it, without places in lists; empty for the whole answer. */

@@ -16,19 +16,18 @@ export interface NavEntry {
 
 export interface CaptchaSettings {
   readonly script_url: string
-  /** Null where it was not configured, which the page tells. */
+  /** Null if it was not configured, which the page tells. */
   readonly site_key: string | null
   /** '2' renders an invisible widget, '3' executes with the key. */
   readonly version: string | null
 }
 
-/** Why the host does not serve a module. `needs` lists what it takes and shell or host do not have. */
+/** `needs` lists what the module takes and shell or host do not have. */
 export interface Unavailable {
   readonly reason: Extract<FailureReason, 'platform' | 'missing' | 'held' | 'off' | 'override'>
   readonly needs?: string
-  /** With `override`: what is wrong with it. */
   readonly fault?: OverrideFault
-  /** What the area is called, where no manifest can tell. */
+  /** Name of the area, if no manifest can tell. */
   readonly name?: string
 }
 
@@ -41,25 +40,20 @@ export interface HeldBack extends Pick<Unavailable, 'needs'> {
 /** Sent at once, in `<script type="application/json" id="console-page">`. */
 export interface PageData {
   readonly locale: Locale
-  /** Router basename: '' or '/vi'. */
+  /** Router basename. */
   readonly base: '' | '/vi'
   /** For Emotion's style elements. */
   readonly nonce: string
   readonly preferences: Preferences
-  /** The path prefixes that each live module owns. */
   readonly owners: Readonly<Record<string, readonly string[]>>
   readonly nav: readonly NavEntry[]
   /** The manifest of the module that owns the current path, without the files of its pages, which come with the rest. */
   readonly module: ModuleManifest | null
-  /** What the page was drawn with: the shell's content, and the version of the platform that it lends to modules. */
   readonly shell?: { readonly hash: string; readonly platform: string }
-  /** Modules that are registered but cannot be served, with the reason's code and facts. */
   readonly unavailable: Readonly<Record<string, Unavailable>>
-  /** Modules of which an older release is served than the newest one, if there are any. */
   readonly held_back?: Readonly<Record<string, HeldBack>>
-  /** The modules that this person has from elsewhere, if there are any. */
   readonly overrides?: readonly Override[]
-  /** The role as whose holder the person sees the console of one publisher, where they do. */
+  /** Present if the person sees the console of one publisher as a holder of this role. */
   readonly viewed_role?: RoleRef & { readonly publisher_id: string }
   /** Immutable file with every other manifest: `ModuleManifest[]`. */
   readonly registry: string
@@ -71,14 +65,14 @@ export interface PageData {
     readonly provider_url?: string
     /** What every Onelink begins with, if the host knows it. */
     readonly onelink_host?: string
-    /** Where modules may be taken from instead; absent where nobody can do that. */
+    /** Origins that modules may be taken from; absent where nobody can do that. */
     readonly override_origins?: readonly string[]
     /** In documents whose headers allow a captcha (`isAuthPath`), and only there; null where none is set up. */
     readonly captcha?: CaptchaSettings | null
-    /** In the same documents: what one agrees to when registering, where it can be read. */
+    /** In the same documents: what one agrees to when registering. */
     readonly terms_url?: string
   }
-  /** On /register/google: whom Google vouched for a moment ago; absent where nobody came from there. */
+  /** On /register/google, after a sign-in that found no account. */
   readonly registration?: RegistrationPerson
 }
 
@@ -97,5 +91,5 @@ export type BootData =
       readonly permissions: MyPermissions | null
     }
 
-/** The field of an address's query that names the publisher which the document is for. */
+/** The query field of an address that names the publisher of the document. */
 export const PUBLISHER_FIELD = 'publisher'

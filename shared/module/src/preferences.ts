@@ -1,4 +1,4 @@
-/** What a person chooses for this browser; the default of each is first. */
+/** The default of each is first. */
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 export const DENSITIES = ['comfortable', 'compact'] as const

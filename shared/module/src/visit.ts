@@ -1,4 +1,4 @@
-/** What a page tells the host when the person leaves it: how fast it came, what it was made of, and what failed in it. */
+/** Sent when the person leaves the page. */
 export interface VisitReport {
   /** The address that was opened, without query. The host keeps only the pattern of its route. */
   readonly path: string
@@ -11,11 +11,9 @@ export interface VisitReport {
     readonly drawn?: number | undefined
     readonly loaded: number
   }
-  /** The modules whose code it used. */
   readonly modules: readonly VisitedModule[]
   /** How often an area could not be shown: `<module> <reason>` -> count. */
   readonly failures: Readonly<Record<string, number>>
-  /** Calls of the API that were not answered well. */
   readonly calls: FailedCalls
 }
 

@@ -7,7 +7,6 @@ import { Leaves } from './link.tsx'
 import { createMoves, type Moves, type NavigateOptions } from './moves.ts'
 
 interface RouterOptions {
-  /** '' or '/vi'. */
   readonly base: Base
   /** Drawn for every address; it chooses the page. */
   readonly children: ReactNode

@@ -1,4 +1,4 @@
-/** What Back and Forward lead through. Addresses have the prefix of their language. */
+/** Addresses have the prefix of their language. */
 export interface Entries {
   readonly address: () => string
   readonly push: (address: string) => void
@@ -13,7 +13,6 @@ interface Numbered {
   readonly idx?: number
 }
 
-/** The entries of this tab. */
 export function browserEntries(): Entries {
   const numberNow = () => (history.state as Numbered | null)?.idx
   const mark = (idx: number) => history.replaceState({ ...history.state, idx }, '')

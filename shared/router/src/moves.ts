@@ -1,15 +1,15 @@
 import { createPath, type Location as Place, parsePath, type To } from 'react-router'
 import type { Entries } from './entries.ts'
 
-/** Where a document is, without the prefix of its language. */
+/** Without the prefix of its language. */
 export type Location = Pick<Place, 'pathname' | 'search' | 'hash'>
 
 export interface NavigateOptions {
-  /** Takes the place of the entry that is open, instead of adding one. */
+  /** Takes the place of the open entry, instead of adding one. */
   readonly replace?: boolean
 }
 
-/** Asks before a page is left. Returns whether it holds the person back; `leave` then goes on without asking. */
+/** Asks before a page is left. Returns whether the person has to stay; `leave` then goes on without asking. */
 export type Guard = (next: Location, leave: () => void) => boolean
 
 /** The one place that knows where the document is and moves it. */
@@ -17,7 +17,6 @@ export interface Moves {
   readonly location: Location
   /** Goes to an address with prefix, or so many steps back or forward. */
   readonly move: (to: To | number, options?: NavigateOptions) => void
-  /** Follows Back and Forward until the returned function is called. */
   readonly follow: () => () => void
   /** Calls back after each change of the location until the returned function is called. */
   readonly onChange: (changed: (location: Location) => void) => () => void
@@ -26,7 +25,7 @@ export interface Moves {
 }
 
 /**
- * Moves through the entries of a tab, unless a guard holds the person back. The browser reports Back and Forward only after it
+ * Moves through the entries of a tab, unless a guard stops the move. The browser reports Back and Forward only after it
  * has moved: holding one back means taking it back, and going on means making it again.
  */
 export function createMoves(entries: Entries, base: string): Moves {
@@ -79,7 +78,6 @@ export function createMoves(entries: Entries, base: string): Moves {
   }
 }
 
-/** Adds to a set; the returned function removes it again. */
 function added<T>(set: Set<T>, item: T): () => void {
   set.add(item)
   return () => void set.delete(item)

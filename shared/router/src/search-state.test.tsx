@@ -5,7 +5,6 @@ import { ConsoleRouterProvider, makeMemoryRouter, useSearchState } from './index
 
 type Change = ReturnType<typeof useSearchState>
 
-/** A page that hands out its way to change the address. */
 function Page({ hand }: { readonly hand: (change: Change) => void }) {
   const change = useSearchState()
   useEffect(() => hand(change), [hand, change])

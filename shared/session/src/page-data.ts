@@ -3,7 +3,6 @@ import { DEFAULT_PREFERENCES, isUnder, type Locale, type NavEntry, type PageData
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
-/** What the host wrote into the page, for everyone to read. */
 export type SharedPageData = Omit<PageData, 'nonce' | 'module' | 'unavailable'>
 
 /** Written by the shell; only the preferences change within a document. */

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 
-/** How many pages or modules are being fetched; the shell draws its progress bar from it. */
+/** The shell draws its progress bar from it. */
 export const pendingStore = createStore<{ readonly count: number }>(() => ({ count: 0 }))
 
 /** Counts `work` as pending until it settles. It may be called while React renders, so the count changes a moment later. */

@@ -5,7 +5,7 @@ import { pageDataStore } from './page-data.ts'
 import { publisherStore } from './publisher.ts'
 import { useOptionalProfile } from './session.ts'
 
-/** What has permissions: a call of the contract, or a part of one (`applicationFields`). */
+/** A call of the contract, or a part of one (`applicationFields`). */
 export type Needs = Pick<Route, 'access'>
 
 /**

@@ -11,7 +11,6 @@ export interface PublisherState {
   readonly publisher: OwnPublisher | null
   /** Null until loaded for that publisher. */
   readonly permissions: MyPermissions | null
-  /** Set when the permissions could not be loaded. */
   readonly error: NotRead | null
   /** Where the browser stores nothing, the tab's next document starts with the publisher last chosen in any tab. */
   readonly isPinned: boolean
@@ -60,10 +59,10 @@ export function pinPublisher(userId: string, publisherId: string): void {
 /** Sets the cookie by which the host preloads and boots for the publisher last chosen. */
 export const rememberPublisher = (publisherId: string) => writeCookie(COOKIES.publisher, publisherId)
 
-/** The publisher last chosen in this browser, by whomever. */
+/** The publisher last chosen in this browser, by anyone. */
 export const lastPublisher = () => readCookie(COOKIES.publisher)
 
-/** A tab opened from this one starts with the cookie's publisher, so the cookie follows whichever tab has the focus. */
+/** A tab opened from this one starts with the cookie's publisher, so the cookie follows the tab that has the focus. */
 export function keepPublisherCookie(): void {
   window.addEventListener('focus', () => {
     const { publisher } = publisherStore.getState()

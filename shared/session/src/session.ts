@@ -2,8 +2,6 @@ import type { OwnPublisher, Profile } from '@console/contract'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
-/** Who is signed in. The shell writes it; it never changes within a document, but for what the person changes of themselves. */
-/** Why the session or the permissions could not be read. */
 export interface NotRead {
   readonly code: string
   /** HTTP status; 0 if there was no response. */
@@ -19,6 +17,7 @@ export type Session =
   | { readonly state: 'failed'; readonly error: NotRead }
   | { readonly state: 'signed-in'; readonly profile: Profile; readonly publishers: readonly OwnPublisher[] }
 
+/** The shell writes it; it never changes within a document, but for what the person changes of themselves. */
 export const sessionStore = createStore<Session>(() => ({ state: 'unknown' }))
 
 /** The signed-in person. Throws on pages without a guard: use `useOptionalProfile` there. */

@@ -20,10 +20,10 @@ export function useStoredText(name: string): readonly [string | null, (text: str
   return [text, change]
 }
 
-/** The names of what says what a person has done, which goes when they sign out. */
+/** Texts that say what a person has done; they go when the person signs out. */
 export const TRACES = { visited: 'visited', conditions: 'rules.recent', countries: 'countries.recent' } as const
 
-/** Leaves no trace in this browser of what anybody has opened and used; for signing out. */
+/** Forgets what anybody has opened and used in this browser; for signing out. */
 export function forgetTraces(): void {
   const isMeant = (key: string) => key.startsWith(PREFIX) && Object.values(TRACES).some((name) => key.endsWith(`.${name}`))
   for (const key of keysIn('localStorage')) if (isMeant(key)) keepIn('localStorage', key, null)

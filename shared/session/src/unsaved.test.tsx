@@ -3,7 +3,6 @@ import { holdUnsaved, isAnyTabUnsaved, unsavedStore } from './unsaved.ts'
 
 const forms = () => unsavedStore.getState().forms
 
-/** The browser's locks, which all tabs share. */
 function locks(held: readonly string[]) {
   const requested: string[] = []
   const request = (name: string, _options: object, work: () => Promise<void>) => {

@@ -1,7 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 
 export interface Unsaved {
-  /** How many forms of this document have unsaved work. */
   readonly forms: number
   /**
    * What happens to it when the document goes away: `ask` the person first, `keep` it as drafts without asking (the

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { TRACES, useStoredText } from './stored-text.ts'
 
-/** A record that the person has opened. */
 export interface Visit {
   /** Without locale prefix. */
   readonly path: string

@@ -20,10 +20,10 @@ export function parseJson(text: string): unknown {
 
 export type JsonObject = Record<string, unknown>
 
-/** Returns whether a value of JSON is an object, and no list. */
+/** Returns whether a JSON value is an object, not a list. */
 export const isJsonObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Returns what a text of JSON holds, as `parseJson` does; undefined if the text is not JSON. */
+/** Like `parseJson`, but returns undefined if the text is not JSON. */
 export function jsonIn(text: string): unknown {
   try {
     return parseJson(text)

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 
-/** The parts of a schema that this walk uses; every kind of valibot schema has some of them. */
 interface Parts {
   readonly type?: string
   readonly key?: string
@@ -11,7 +10,7 @@ interface Parts {
   readonly item?: unknown
 }
 
-/** What a reader puts where it found a kind of object that this console does not know. */
+/** Read in place of an object whose kind this console does not know. */
 export const UnknownKind = v.object({ type: v.literal('unknown') })
 export type UnknownKind = v.InferOutput<typeof UnknownKind>
 

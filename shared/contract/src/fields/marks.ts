@@ -1,17 +1,15 @@
 import * as v from 'valibot'
 
-/** The marks of a field in a schema, beside its shape. */
 export type Marks = {
   /** Never stored in the browser: drafts leave it out. */
   readonly secret?: true
-  /** The field is markup; the number is the most characters that are stored. */
+  /** Markup; the most characters that are stored. */
   readonly rich_text?: number
 }
 
 /** Marks passwords, codes, tokens and keys. The last part of a pipe. */
 export const secret = <T>() => v.metadata<T, Marks>({ secret: true })
 
-/** The parts of a schema that this walk uses; every kind of valibot schema has some of them. */
 interface Parts {
   readonly type?: string
   readonly pipe?: readonly unknown[]

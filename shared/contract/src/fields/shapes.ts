@@ -31,7 +31,6 @@ export const readNumber = v.fallback(
   v.nullable(v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,15}(?:\.\d+)?$/), v.transform(Number))])),
   null,
 )
-/** A yes or no as content holds it: also as text, 1 and 0. */
 export const readFlag = v.fallback(
   v.union([
     v.boolean(),
@@ -43,10 +42,8 @@ export const readFlag = v.fallback(
   false,
 )
 
-/** The languages of the console, of mails and of the texts of problems. */
 export const LOCALES = ['en', 'vi'] as const
 
-/** Provider-owned reference text in both languages. */
 export const LocalizedText = v.object({ en: v.string(), vi: v.string() })
 export const Ref = v.object({ id: Id, name: v.string() })
 export const UserRef = v.object({ id: Id, email: v.string(), first_name: v.string(), last_name: v.string() })
@@ -55,7 +52,7 @@ export type LocalizedText = v.InferOutput<typeof LocalizedText>
 export type UserRef = v.InferOutput<typeof UserRef>
 export type RoleRef = v.InferOutput<typeof RoleRef>
 
-/** Version and times of a record. A real backend may not have them. */
+/** A real backend may have none of these. */
 export const stamp = {
   version: v.optional(v.pipe(v.number(), v.integer())),
   created_on: v.optional(Instant),

@@ -26,7 +26,6 @@ export const maxCharactersOf = <T>(most: number, textOf: (value: T) => string): 
   return Object.assign({ kind, type, async, expects, reference, '~run': run }, { requirement })
 }
 
-/** A valibot rule of length that does not count UTF-16 units. */
 function counting<T>(count: (value: T) => number, fits: (characters: number) => boolean) {
   return function <Issue extends v.BaseIssue<T>>(
     this: v.BaseValidation<T, T, Issue>,
@@ -40,19 +39,18 @@ function counting<T>(count: (value: T) => number, fits: (characters: number) => 
 }
 
 /**
- * Finds characters that show nothing, marks of direction, and control characters but NUL. In its group is what needs some of them: joiners
+ * Finds characters that show nothing, marks of direction, and control characters but NUL. Its group is what needs some of them: joiners
  * in the words of scripts that join (the blocks from Arabic to Balinese), flags of regions, emoji, keycaps, forms of one Han character.
  */
 const UNSEEN =
   /((?<=[\u0600-\u1bff])(?:\u200d|\u200c(?=[\u0600-\u1bff]))|\u{1f3f4}[\u{e0030}-\u{e007a}]+\u{e007f}|\p{ExtPict}(?:[\ufe0e\ufe0f\p{EMod}]|\u200d(?=\p{ExtPict}))*|[\d#*]\ufe0f\u20e3|\p{sc=Han}[\ufe00-\ufe0f\u{e0100}-\u{e01ef}])|[\p{DI}\ufff9-\ufffb\u2800]|(?![\s\0])\p{Cc}/gu
 
 /**
- * Returns what a person typed or pasted, in NFC and trimmed, without the characters that show nothing, which chats, documents and
- * slides put into what is copied from them. Joiners inside words and emoji stay. '' if nothing of it is visible.
+ * Returns typed or pasted text in NFC and trimmed, without the characters that show nothing, which chats, documents and slides add
+ * to copied text. Joiners inside words and emoji stay. '' if nothing of it is visible.
  */
 export const tidy = (text: string): string => (canBeSeen(text) ? text.replace(UNSEEN, '$1').normalize('NFC').trim() : '')
 
-/** Text on input as `tidy` returns it. */
 export const tidied = v.transform(tidy)
 
 /** Returns whether a text shows anything: white space, control and invisible characters alone do not. */

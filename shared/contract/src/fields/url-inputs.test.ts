@@ -172,7 +172,7 @@ test('a URL that may be missing is put into its normal form, which may not be to
 test.each([
   [' https://a.example ', 18],
   [`${HOST}đ`, 24],
-  // A port that http has anyway is not part of the normal form.
+  // The default port is not part of the normal form.
   ['http://a.example:80/', 17],
   ['đ', 1],
 ])('%j counts as %i characters, also where it is limited', (text, length) => {

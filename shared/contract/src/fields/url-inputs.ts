@@ -32,19 +32,19 @@ export function urlLength(text: string): number {
 }
 
 /**
- * Whose host browsers elsewhere find: localhost, an IPv6 address, or a name with a dot in it, which 'https' in 'https://https//a.example'
+ * Has a host that browsers find: localhost, an IPv6 address, or a name with a dot in it, which 'https' in 'https://https//a.example'
  * is not. App links have their own.
  */
 const WITH_DOMAIN = /^(?!https?:)|^https?:\/\/(?:[^/?#]*@)?(?:localhost(?![\w.-])|\[|[^/?#:]+\.[^/?#:.])/i
 
-/** Returns whether an address ends with a sign of the sentence around it. A bracket that begins in the address ends in it. */
+/** Ignores a bracket that also opens in the address. */
 function endsInSign(address: string): boolean {
   const last = address.at(-1) ?? ''
   const opening = { ')': '(', ']': '[', '}': '{', '>': '<' }[last]
   return opening ? address.split(last).length > address.split(opening).length : /(?![/\\_%&#?*@'-])\p{P}/u.test(last)
 }
 
-/** The rule of a typed address: blank, or one that is valid and has a domain. */
+/** Blank passes; any other address must be valid and have a domain. */
 const typedAddress = (isValid: (address: string) => boolean, code: string) =>
   v.pipe(
     v.string(),
@@ -78,8 +78,7 @@ export const optionalUrl = (most: number) => v.nullable(v.pipe(typedUrl, stored,
 
 export const OptionalUrl = optionalUrl(URL_MAX)
 
-/** A required URL or app link. */
 export const AppLinkInput = v.pipe(typedLink, v.nonEmpty())
 
-/** The same where it may be missing; a blank one counts as null. */
+/** A blank one counts as null. */
 export const OptionalAppLink = v.nullable(v.pipe(typedLink, orNull))

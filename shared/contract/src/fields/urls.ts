@@ -20,7 +20,7 @@ function isHost(hostname: string): boolean {
 /** Never behind a link, however they are written. */
 const REFUSED = /^(?:javascript|data|vbscript|blob|file|filesystem|about|view-source):/i
 
-/** A correct URL, or `{scheme}://...` that an app answers to: without white space and control characters (spec section 6). */
+/** A correct URL, or `{scheme}://...` that an app opens: without white space and control characters (spec section 6). */
 export function isUrlOrAppLink(text: string): boolean {
   if (/^https?:/i.test(text)) return isHttpUrl(text)
   return text.length <= URL_MAX && /^[a-z][a-z\d+.-]*:\/\/./i.test(text) && !/[\s\p{Cc}]/u.test(text) && !REFUSED.test(text)

@@ -4,7 +4,7 @@ const SIGN = /^[•‣⁃■-▣▪▫▶▸►◆◇○●◦◯◻◼◽◾☐
 /** The boxes of Markdown's task lists, and those drawn with brackets. */
 const BOX = /^(?:\[[ xX✓✔]{0,3}\]|\([ x]{0,3}\))\s*(?=\S)/u
 
-/** Signs that are marks only if several lines have the same one. For some Word writes a letter, with a wide gap behind it. */
+/** Marks only if several lines have the same one. Word writes some as a letter with a wide gap behind it. */
 const REPEATED = /^(#{1,4}|[-=]>|[-–—−*+·∙⋅>~o★♦✓-✘→⇒❖➔-➾👉✅🔘🔴🔵🔶-🔻🟠-🟫]|[§Øüvq](?=\t|\s\s))\ufe0f?\s+/u
 
 /** A dash or star without a blank, which is a mark only if all lines have it. */
@@ -27,7 +27,7 @@ const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi'
 export const withoutMarks = (lines: readonly string[]): readonly string[] =>
   [withoutSigns, withoutNumbers, withoutSigns].reduce((before, remove) => {
     const after = remove(before)
-    // What tells lines apart is no mark.
+    // A mark does not tell lines apart.
     return new Set(after).size < new Set(before).size * 0.7 ? before : after
   }, lines)
 

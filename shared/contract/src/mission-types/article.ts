@@ -7,7 +7,6 @@ export const ArticleContent = v.object({
   title: contentTitle,
   image_url: UrlInput,
   read_more_url: AppLinkInput,
-  /** Seconds that the article is read for. */
   duration,
 })
 export const ArticleWrite = writeOf('article', ArticleContent)

@@ -20,9 +20,8 @@ const READ = {
   survey: SurveyRead,
 } satisfies Readonly<Record<TaskTypeCode, v.GenericSchema>>
 export type TaskContents = { readonly [T in TaskTypeCode]: v.InferOutput<(typeof READ)[T]> }
-/** The name of a field of some content. Where two types have a field of one name, it has one label, and is shown in one way. */
+/** Two types with a field of one name share its label and its look. */
 export type ContentField = { [T in TaskTypeCode]: keyof TaskContents[T] }[TaskTypeCode]
-/** What such a field holds. */
 export type ContentValue<F extends ContentField> = {
   [T in TaskTypeCode]: F extends keyof TaskContents[T] ? TaskContents[T][F] : never
 }[TaskTypeCode]

@@ -8,7 +8,6 @@ import { writeOf } from './write-of.ts'
 const VARIABLE_NAME_MAX = 100
 const VARIABLE_VALUE_MAX = 1000
 
-/** Handed to the page. */
 export const PlayableVariable = v.object({ name: requiredText(VARIABLE_NAME_MAX), value: plainText(VARIABLE_VALUE_MAX) })
 
 export const PlayableContent = v.object({

@@ -7,7 +7,7 @@ export const ANSWER_LENGTH_MAX = 5000
 export const QUESTION_TYPES = ['text', 'single', 'multiple', 'dropdown', 'rating', 'number', 'date'] as const
 export type QuestionType = (typeof QUESTION_TYPES)[number]
 
-/** How many choices a question offers: its options, and an answer in one's own words where that is allowed. */
+/** Counts the options, and an answer in one's own words where that is allowed. */
 export function choicesIn({ options, allow_other }: { readonly options: readonly unknown[]; readonly allow_other: boolean }): number {
   return options.length + (allow_other ? 1 : 0)
 }

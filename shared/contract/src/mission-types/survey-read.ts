@@ -48,11 +48,10 @@ export const SurveyRead = v.object({
   ),
 })
 
-/** Returns whether a stored survey has parts that `SurveyRead` leaves out, such as questions of a type that this contract does not know. */
+/** Returns whether a stored survey has parts that `SurveyRead` leaves out, such as questions of an unknown type. */
 export const hasUnknownQuestions = ({ task_type, content }: Pick<Task, 'task_type' | 'content'>): boolean =>
   task_type === 'survey' && isCut(content, v.parse(SurveyRead, content))
 
-/** Returns whether a list, at any depth, lost entries when it was read. */
 function isCut(came: unknown, read: unknown): boolean {
   if (came === undefined || came === null) return false
   if (Array.isArray(read)) return !Array.isArray(came) || came.length > read.length || read.some((one, at) => isCut(came[at], one))

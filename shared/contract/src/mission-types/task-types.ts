@@ -1,11 +1,11 @@
 interface TypeRules {
   /** Whether a rule of metrics completes the mission (contract section 2). */
   readonly completion: 'required' | 'optional' | 'none'
-  /** The first and the last second at which it may become skippable (spec section 5); null for what cannot be skipped. */
+  /** First and last second at which it may become skippable (spec section 5); null if it cannot be skipped. */
   readonly skip: { readonly min: number; readonly max: number } | null
 }
 
-/** The types of missions. What else a type has is looked up by its code; a look-up without it does not compile. */
+/** Other tables look types up by their code; one that lacks a type does not compile. */
 export const TASK_TYPE_RULES = {
   metric_event: { completion: 'required', skip: null },
   article: { completion: 'none', skip: null },

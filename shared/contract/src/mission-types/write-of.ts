@@ -15,7 +15,7 @@ const common = {
   metadata_rule: MetadataRules,
   status: ActiveStatus,
   audience_type: v.picklist(AUDIENCE_TYPES, 'invalid_option'),
-  /** One for each application of the mission, each of which is one of the campaign's. */
+  /** One for each application of the mission; each is one of the campaign's. */
   rewards: v.pipe(
     v.array(RewardWrite),
     v.minLength(1),
@@ -30,7 +30,6 @@ const COMPLETIONS = {
   none: v.null('invalid_option'),
 }
 
-/** A mission of a type to write: its content, beside what all missions have. */
 export const writeOf = <const T extends TaskTypeCode, C extends v.GenericSchema>(task_type: T, content: C) =>
   v.object({
     ...common,

@@ -1,7 +1,6 @@
 import { canBeSeen, tidy } from '../fields/text.ts'
 import { isHttpUrl, isUrlOrAppLink } from '../fields/urls.ts'
 
-/** What rich text may be made of, and which attributes each element may carry. */
 export const RICH_TEXT_TAGS = {
   p: ['style'],
   br: [],
@@ -18,7 +17,7 @@ export const RICH_TEXT_TAGS = {
 } as const satisfies Record<string, readonly string[]>
 export type RichTextTag = keyof typeof RICH_TEXT_TAGS
 
-/** Elements of which nothing stays, not even their text; of all others that are not allowed the text stays. */
+/** Elements removed with their text; of all others that are not allowed the text stays. */
 export const RICH_TEXT_DROPPED = (
   'annotation-xml audio canvas colgroup datalist desc embed foreignobject head iframe math mi mn mo ms mtext ' +
   'noembed noframes noscript object option plaintext script select style svg template textarea thead title video xmp'
@@ -60,7 +59,7 @@ const RICH_TEXT_STYLES: Readonly<Record<string, Readonly<Record<string, readonly
   },
 }
 
-/** Where an image of rich text may come from. It is always an address, never a file, so it has no limit in bytes. */
+/** Returns whether an image may have this address. It is never a file, so it has no limit in bytes. */
 export function isRichTextImage(text: string): boolean {
   return isHttpUrl(text)
 }
@@ -69,7 +68,7 @@ function isRichTextTag(tag: string): tag is RichTextTag {
   return Object.hasOwn(RICH_TEXT_TAGS, tag)
 }
 
-/** The value that an attribute keeps, in its one spelling; undefined where it is not allowed. */
+/** Returns an attribute's value in its one spelling; undefined if it is not allowed. */
 export function cleanRichTextAttribute(tag: string, name: string, value: string): string | undefined {
   if (!isRichTextTag(tag) || !RICH_TEXT_TAGS[tag].some((allowed) => allowed === name)) return undefined
   if (name === 'style') return cleanRichTextStyle(tag, value) || undefined
@@ -77,7 +76,7 @@ export function cleanRichTextAttribute(tag: string, name: string, value: string)
   return (name === 'href' ? isUrlOrAppLink(url) : isRichTextImage(url)) ? url : undefined
 }
 
-/** The allowed part of a style as `a:b;c:d`, in the order of the list; of a property said twice the last one counts. */
+/** The allowed part of a style as `a:b;c:d`, in the order of the list; the last one of a repeated property counts. */
 export function cleanRichTextStyle(tag: string, style: string): string {
   if (style === '') return ''
   const allowed = RICH_TEXT_STYLES[tag] ?? {}

@@ -12,7 +12,7 @@ const UNSEEN = /[\0-\x08\x0b\x0e-\x1f\x7f]/g
 export interface RichTextBuilder {
   /** `attribute` reads the element's attributes; without it, the element has no attributes. */
   open(tag: string, attribute?: (name: string) => string | null | undefined): void
-  /** Of text that is kept as typed every space and every line break is seen; of other text, what a browser shows. */
+  /** Text as typed keeps every space and line break; of other text, what a browser shows. */
   text(text: string, isAsTyped?: boolean): void
   close(tag: string): void
   document(): RichTextDocument
@@ -59,7 +59,6 @@ export function richTextBuilder(): RichTextBuilder {
   }
 }
 
-/** The formats, links and spans around what comes next. */
 function openMarks() {
   const marks: { readonly tag: string; readonly value: string | undefined }[] = []
   const href = () => marks.findLast(({ tag, value }) => tag === 'a' && value !== undefined)?.value
@@ -82,7 +81,6 @@ function openMarks() {
   }
 }
 
-/** White space as a browser shows it. */
 function shownText(raw: string, isAtSpace: boolean): string {
   const text = raw.replace(/[\t\n\f\r ]+/g, ' ')
   return isAtSpace && text.startsWith(' ') ? text.slice(1) : text

@@ -2,7 +2,6 @@
 export const RICH_TEXT_FORMATS = ['b', 'i', 'u', 's'] as const
 export type RichTextFormat = (typeof RICH_TEXT_FORMATS)[number]
 
-/** Text that looks the same throughout. */
 export interface RichTextWords {
   readonly kind: 'text'
   readonly text: string
@@ -11,7 +10,6 @@ export interface RichTextWords {
   readonly style: string
   readonly href?: string | undefined
 }
-/** A piece of a line. */
 export type RichTextRun =
   | RichTextWords
   | { readonly kind: 'br' }
@@ -37,7 +35,7 @@ export interface RichTextList {
 }
 export type RichTextBlock = RichTextParagraph | RichTextList
 
-/** Rich text as both sides understand it. It contains only what is allowed, whatever it was made from. */
+/** Contains only what is allowed, whatever it was made from. */
 export type RichTextDocument = readonly RichTextBlock[]
 
 /** Returns the lines of paragraphs and items from top to bottom. An item with only lists has no line of its own. */

@@ -1,6 +1,5 @@
 import type { RichTextRun, RichTextWords } from './document.ts'
 
-/** A line that is being written: that of a paragraph, or of an item with the lists below it. */
 export interface OpenLine {
   style: string
   readonly runs: RichTextRun[]
@@ -21,7 +20,7 @@ export function openLine(style: string): OpenLine {
   return { style, runs: [], lists: [], atSpace: true, needsBreak: false, isVoid: true }
 }
 
-/** Adds a run. It joins the run before it if both look the same. */
+/** Joins the run to the one before it if both look the same. */
 export function addRun(line: OpenLine, run: RichTextRun): void {
   const last = line.runs.at(-1)
   if (run.kind === 'text' && last?.kind === 'text' && looksLike(last, run))

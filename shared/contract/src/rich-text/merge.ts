@@ -28,7 +28,6 @@ function mergedList({ kind, items }: OpenList): List {
   return list
 }
 
-/** Adds the items of a list to the last list if that has the same kind, else the list itself. */
 function addList(to: (RichTextParagraph | List)[], list: List): void {
   const last = to.at(-1)
   if (last && 'items' in last && last.kind === list.kind) for (const item of list.items) addItem(last.items, item)

@@ -1,7 +1,7 @@
 import { cleanRichTextStyle, RICH_TEXT_INDENTS } from './allowed-markup.ts'
 import { addBreak, closeLine, type OpenLine, type OpenList, openLine } from './line.ts'
 
-/** The paragraphs, lists and items that markup opens and closes, in whatever order it does so. */
+/** Paragraphs, lists and items, which markup may open and close in any order. */
 export interface RichTextOutline {
   openParagraph(style: string): void
   closeParagraph(): void
@@ -10,11 +10,9 @@ export interface RichTextOutline {
   closeList(): void
   openItem(style: string): void
   closeItem(): void
-  /** A space that came now would not be seen. */
   isAtSpace(): boolean
   /** The line that content goes to; a new paragraph or item where none is open. */
   lineForContent(): OpenLine
-  /** Closes what is open and returns everything. */
   finish(): (OpenLine | OpenList)[]
 }
 

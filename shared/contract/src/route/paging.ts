@@ -14,7 +14,6 @@ export const pageOf = <T extends v.GenericSchema>(item: T) =>
 export const listOf = <T extends v.GenericSchema>(item: T) => v.object({ items: v.array(item) })
 
 export const DEFAULT_PAGE_SIZE = 20
-/** The sizes that a person can choose. */
 export const PAGE_SIZES: readonly number[] = [DEFAULT_PAGE_SIZE, 50, 100]
 export const PAGE_SIZE_MAX = 500
 /** Pages reach to this row; beyond it the API asks to narrow the filter. */

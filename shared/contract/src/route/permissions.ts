@@ -30,23 +30,21 @@ export type OwnKey = (typeof OWN_KEYS)[number]
 type AliasKey = 'pub:campaign:create'
 export type PermissionKey = PrefixedKey | OwnKey | AliasKey
 
-/** The 41 prefixed keys. */
 export const PREFIXED_KEYS = Object.entries(ACTIONS).flatMap(([resource, actions]) =>
   actions.map((action) => `pub:${resource}:${action}`),
 ) as PrefixedKey[]
-/** All 49 keys a role may hold. */
 export const PERMISSION_KEYS: readonly (PrefixedKey | OwnKey)[] = [...PREFIXED_KEYS, ...OWN_KEYS]
 
 /** Keys of spec section 6 that no call asks for: a role may hold them, and they open nothing. */
 export const KEYS_WITHOUT_CALL: readonly PermissionKey[] = ['pub:invitations:read']
 
-/** Says whether the record belongs to the person; `unknown` until it is loaded. */
+/** `unknown` until the record is loaded. */
 export type Ownership = 'mine' | 'others' | 'unknown'
 
 /**
  * Spec section 6: any one of the keys is enough. Prefixed keys are checked first, then non-prefixed ones if the record belongs to
- * the person. While ownership is unknown, an own key passes: the page decides once the record is loaded, and the server has
- * the last word. `needs` is a comma-separated list or an array; an empty one passes.
+ * the person. While ownership is unknown, an own key passes: the page decides once the record is loaded, and the server checks it
+ * too. `needs` is a comma-separated list or an array; an empty one passes.
  */
 export function isGranted(held: readonly string[], needs: string | readonly string[], ownership: Ownership = 'unknown'): boolean {
   const keys = typeof needs === 'string' ? splitKeys(needs) : needs
@@ -63,11 +61,9 @@ const splitKeys = (keys: string): string[] =>
     .map((key) => key.trim())
     .filter(Boolean)
 
-/** A permission key in its parts: `pub:`, `campaigns` and `end`. */
 interface KeyParts {
-  /** Empty of a key that counts for own records alone. */
+  /** Empty in a key that counts for own records alone. */
   readonly prefix: 'pub:' | ''
-  /** As the key has it: own keys name it otherwise. */
   readonly resource: string
   readonly action: string
 }
@@ -79,7 +75,6 @@ export function partsOf(key: string): KeyParts {
   return { prefix, resource, action }
 }
 
-/** What own keys call a resource. */
 const OWN_RESOURCES: Readonly<Record<string, string>> = { applications: 'app', campaigns: 'campaign' }
 
 /** Returns the key that allows the same, but only for one's own records; undefined if there is no such key. */

@@ -9,7 +9,7 @@ export const FieldError = v.object({
 })
 export type FieldError = v.InferOutput<typeof FieldError>
 
-/** Whom a sign-in with Google found without an account, to fill in the form of the registration. */
+/** From a sign-in with Google that found no account, to fill in the registration form. */
 export const RegistrationPerson = v.object({ email: v.string(), first_name: v.string(), last_name: v.string() })
 export type RegistrationPerson = v.InferOutput<typeof RegistrationPerson>
 

@@ -46,16 +46,14 @@ export interface Route {
   readonly idempotent?: true
   /** Resources whose cached reads are stale after this write. */
   readonly touches?: readonly string[]
-  /** The read whose cached data the response of this write replaces, its parameter for the id if it has one, and the place of the record in the response. */
+  /** The read whose cached data the response replaces, its parameter for the id if it has one, and the record's place in the response. */
   readonly answers?: { readonly read: `${string}.${string}`; readonly id?: string; readonly at?: string }
   /** Present on calls the specification does not list (`API_EXTENSIONS`). */
   readonly extension?: Extension
-  /** The same for single fields of the query. */
   readonly queryExtensions?: Readonly<Record<string, Extension>>
 }
 
 export type Extension = `X${number}`
-/** Which extensions an API has. */
 export type Offered = readonly string[] | 'all'
 
 /** Whether an API has what came with an extension, or belongs to the specification. */
@@ -90,18 +88,14 @@ type TakenSchemaOf<R extends Route> = R extends { takes: infer T extends v.Gener
 export type TakenOf<R extends Route> = TakenSchemaOf<R> extends infer S extends v.GenericSchema ? v.InferInput<S> : undefined
 /** The same, as the API reads it. */
 export type ReadOf<R extends Route> = TakenSchemaOf<R> extends infer S extends v.GenericSchema ? v.InferOutput<S> : undefined
-/** The call's own error codes, beside those of every call. */
 export type ErrorOf<R extends Route> = R['errors'][number]
 export type AnswerOf<R extends Route> = R extends { response: infer A extends v.GenericSchema } ? v.InferOutput<A> : undefined
 
 /** Returns whether a call may change something. */
 export const writes = ({ method, reads }: Pick<Route, 'method' | 'reads'>): boolean => method !== 'GET' && !reads
 
-/** One row of a list. */
 export type RowOf<R extends Route> = AnswerOf<R> extends { readonly items: readonly (infer Row)[] } ? Row : never
-/** The fields that a list can be sorted by. */
 export type SortOf<R extends Route> = QueryAnswerOf<R> extends { readonly sort: infer S extends string } ? Exclude<S, `-${string}`> : never
-/** The fields that narrow a list, beside its search. */
 export type FilterOf<R extends Route> = Exclude<keyof QueryAnswerOf<R> & string, 'page' | 'page_size' | 'q' | 'sort'>
 
 /** 'campaigns' of 'campaigns.get': the resource that a call is about, as `touches` names it. */
@@ -132,8 +126,8 @@ export function urlFor(route: Route, input: Readonly<Record<string, Scalar>>, pu
 }
 
 /**
- * What a page's address asks of a call: each query field read from the address with its default, unusable values and fields
- * that the API does not have as if they were absent. Host (preload) and page use it, so both ask for the same URL.
+ * Returns the input of a call from a page's address: each query field with its default, unusable values and fields that the API
+ * does not have as if they were absent. Host (preload) and page use it, so both ask for the same URL.
  */
 export function inputFromSearch<R extends Route>(route: R, search: URLSearchParams, offered: Offered = 'all'): QueryAnswerOf<R> {
   const input: Record<string, unknown> = {}

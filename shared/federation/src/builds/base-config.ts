@@ -39,7 +39,7 @@ export function baseConfig(folder: string, output: string, uniqueName: string): 
       uniqueName,
       // A release's folder is named by its content, so no address is known while building.
       publicPath: 'auto',
-      // The folder of a release is named by its content. A hash in each name would be in the first file too.
+      // A hash in each name would be in the first file too.
       filename: mode === 'development' ? '[name].[contenthash:8].js' : '[name].js',
       chunkFilename: mode === 'development' ? '[name].[contenthash:8].js' : '[name].js',
       crossOriginLoading: 'anonymous',
@@ -87,14 +87,12 @@ const WORTH_A_REQUEST = 100_000
 /** Each page takes a few of the contract's schemas; valibot's one large file shrinks to what they use. */
 const NEVER_SPLIT = /node_modules[\\/]valibot[\\/]/
 const splitLarge = { minChunks: 2, reuseExistingChunk: true, test: new RegExp(`^(?!.*(?:${NEVER_SPLIT.source}|${CONTRACT.source}))`) }
-/** How pages are split into files. */
 export const splitChunks = {
   chunks: 'async',
   minSize: WORTH_A_REQUEST,
   cacheGroups: { default: splitLarge, defaultVendors: false },
 } as const
 
-/** Options of the federation plugin that host and modules share. */
 export const federation = {
   filename: 'remoteEntry.[contenthash:8].js',
   dts: false,
@@ -115,7 +113,6 @@ export function moduleRules(folder: string, prefix = ''): RuleSetRule[] {
   return [{ test: resolve(folder, 'src/module.ts'), enforce: 'pre', use: loaders }]
 }
 
-/** Absolute path of a loader of this package, named by its path from here. */
 function loaderPath(name: string): string {
   return beside(import.meta.filename, name)
 }

@@ -9,7 +9,6 @@ import { CONTRACT } from '../sources/package-files.ts'
 import { type Program, parseCode } from '../sources/syntax.ts'
 import type { BuildFacts } from './run-build.ts'
 
-/** What a finished build consists of. */
 export interface BuiltFiles extends SharedNames {
   /** Chunk name -> its scripts, in load order. */
   readonly chunks: Readonly<Record<string, readonly ReleasedFile[]>>
@@ -17,9 +16,8 @@ export interface BuiltFiles extends SharedNames {
   readonly borrowers: Readonly<Record<string, readonly string[]>>
   /** Package that comes when first used -> its scripts. */
   readonly lentIn: Readonly<Record<string, readonly ReleasedFile[]>>
-  /** Paths of all bundled source files, with forward slashes. */
   readonly sources: readonly string[]
-  /** The ids of the contract's calls that it contains, sorted. */
+  /** Ids of the contract's calls, sorted. */
   readonly calls: readonly string[]
 }
 

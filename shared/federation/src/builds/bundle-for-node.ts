@@ -2,7 +2,6 @@ import type { Configuration } from '@rspack/core'
 import { runCompiler } from './run-build.ts'
 
 export interface NodeBundle {
-  /** Where the files are written. */
   readonly folder: string
   /** The folder to which paths in messages are relative. */
   readonly context: string
@@ -10,7 +9,7 @@ export interface NodeBundle {
   readonly entry: Readonly<Record<string, string>>
   /** Packages that stay imports, because they find files beside their own code. */
   readonly external?: readonly RegExp[]
-  /** Whether code that is imported when it is needed has files of its own. */
+  /** Whether code that is imported on demand has files of its own. */
   readonly splits?: boolean
   readonly devtool?: Configuration['devtool']
 }

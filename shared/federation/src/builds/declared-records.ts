@@ -11,7 +11,7 @@ import {
 import { kitWords } from '../names/kit-words.ts'
 import { actProblems, callOf, paramsOf } from './route-access.ts'
 
-/** What a descriptor says of records, with the calls looked up and who may make them; `needsAt` knows who may enter a page. */
+/** Looks up the calls of a descriptor's records and their permissions; `needsAt` has those of a page. */
 export function releasedRecords(
   { routes, search, attention, schedule }: ModuleDescriptor,
   needsAt: (path: string) => readonly string[],
@@ -52,16 +52,13 @@ function releasedList(named: string): ReleasedList {
 
 const keysOf = (call: Route | undefined): readonly string[] => (typeof call?.access === 'object' ? call.access.any_of : [])
 
-/** What a descriptor says of the records of one list. */
 interface Declaration {
   readonly call: string
   readonly each?: string | undefined
   readonly isSearched?: true
-  /** The address of a record. */
   readonly to: string
   /** Addresses, which pages of the module have if they are its own. */
   readonly pages: readonly string[]
-  /** Calls whose permission a step needs. */
   readonly acts: readonly string[]
   /** Keys of the module's own messages, and those that may be the kit's. */
   readonly labels: readonly (string | undefined)[]
@@ -73,15 +70,12 @@ interface Declaration {
 interface Word {
   readonly word: string
   readonly of: string
-  /** The values that it is shown for, if not all. */
   readonly values?: readonly (string | number)[] | undefined
 }
 
 interface Field {
   readonly path: string
-  /** What it must hold. */
   readonly holds: 'text' | 'person' | 'role' | 'list'
-  /** The values that it is compared with. */
   readonly values?: readonly (string | number)[] | undefined
 }
 
@@ -129,7 +123,6 @@ function declarationsIn({ search = [], attention = [], schedule = [] }: ModuleDe
   ]
 }
 
-/** Only of the values that the reason is for. */
 const wordsOfReason = ({ text, when = [] }: Reason): Word[] =>
   wordIn(text).map((word) => ({ ...word, values: when.find(({ of }) => of === word.of)?.is }))
 
@@ -140,11 +133,9 @@ const fieldsOfReason = ({ when = [], in: list, at, text, way }: Reason): Field[]
   ...[...fieldsIn(way?.to ?? ''), ...wordIn(text).map(({ of }) => of)].map(textAt),
 ]
 
-/** The calls that the shell makes for the records. */
 export const callsOfRecords = (descriptor: ModuleDescriptor): string[] =>
   declarationsIn(descriptor).flatMap(({ call, each }) => [call, ...(each ? [each] : [])])
 
-/** The keys of the module's messages that are shown of them. */
 export function keysOfRecords(descriptor: ModuleDescriptor, own: readonly string[]): string[] {
   return declarationsIn(descriptor).flatMap(({ labels, texts, words }) => [
     ...labels.filter((key) => key !== undefined),
@@ -153,7 +144,6 @@ export function keysOfRecords(descriptor: ModuleDescriptor, own: readonly string
   ])
 }
 
-/** Returns what is wrong with what a descriptor says of records, in a module that has these keys of messages. */
 export function* recordProblems(descriptor: ModuleDescriptor, keys: readonly string[]): Generator<string> {
   const texts = new Set([...keys, ...Object.keys(kitWords())])
   for (const declaration of declarationsIn(descriptor)) {
@@ -230,10 +220,8 @@ function wordIn(field: ShownField): Word[] {
 const FIELD_IN_ADDRESS = /:([\w.]+)/g
 /** The fields that an address names: `id` and `application.code` of `/applications/:application.code?from=:id`. */
 const fieldsIn = (to: string): string[] => [...to.matchAll(FIELD_IN_ADDRESS)].flatMap(([, path]) => path ?? [])
-/** The path of an address with something for each field. */
 const pathIn = (to: string): string => (to.split('?')[0] ?? to).replaceAll(FIELD_IN_ADDRESS, 'x')
 
-/** What schemas of the contract are made of. */
 interface Schema {
   readonly entries?: Readonly<Record<string, Schema>>
   readonly item?: Schema

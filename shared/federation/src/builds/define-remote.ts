@@ -10,9 +10,7 @@ import { FederationRuntime } from '../stand-ins/federation-runtime.ts'
 import { TextsByPage } from '../texts/texts-by-page.ts'
 import { baseConfig, federation, frozen, isDevelopment, moduleRules, optimization, splitChunks } from './base-config.ts'
 
-/** The chunk of `module.ts`. */
 const EXPOSED = 'module'
-/** The descriptor, as `module.ts` imports it. */
 const DESCRIPTOR = /^\.\/descriptor\.ts$/
 const WITHOUT_DESCRIPTOR = beside(import.meta.filename, '../plugins/without-descriptor')
 

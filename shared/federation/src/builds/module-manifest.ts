@@ -11,18 +11,16 @@ import { callsOfRecords, keysOfRecords, recordProblems, releasedRecords } from '
 import { needsOf, readsOf, routeProblems } from './route-access.ts'
 
 const LOCALES: readonly Locale[] = ['en', 'vi']
-/** What takes any key. */
+/** Take any key. */
 const UNTYPED = ['useAnyText', 'useTextIfAny']
 
 export interface ModuleBuild {
   readonly id: string
   readonly sources: ModuleSources
   readonly built: BuiltFiles
-  /** The code of its own files, by their paths in its folder. */
+  /** By the paths of its own files in its folder. */
   readonly code: ReadonlyMap<string, Program>
-  /** What it takes of what the shell lends. */
   readonly takes: Names
-  /** The version of the platform it was built against. */
   readonly platform: string
 }
 
@@ -154,7 +152,6 @@ function* textProblems(sources: ModuleSources): Generator<string> {
   }
 }
 
-/** Returns one bundled file of each package that should have been borrowed. */
 function firstFiles(sources: readonly string[]): ReadonlyMap<string, string> {
   const found = sources.flatMap((file) => {
     const lent = lentPackageOf(file)
@@ -163,18 +160,15 @@ function firstFiles(sources: readonly string[]): ReadonlyMap<string, string> {
   return new Map(found.toReversed())
 }
 
-/** The calls that host and shell make for the module. */
 function callsRead({ descriptor }: ModuleSources): string[] {
   const reads = descriptor.routes.map(({ data }) => data)
   return [...reads, ...callsOfRecords(descriptor)].flatMap((named) => named?.split('?')[0] ?? [])
 }
 
-/** The pages that routes name, each once. */
 function pageNames({ descriptor }: ModuleSources): string[] {
   return [...new Set(descriptor.routes.map((route) => route.page))]
 }
 
-/** The keys of messages that the manifest itself names. */
 function labelKeys({ descriptor, messages }: ModuleSources): string[] {
   const crumbs = descriptor.routes.flatMap(({ crumb }) =>
     typeof crumb === 'object' ? [crumb.label, ...Object.values(crumb.modes ?? {})] : crumb,

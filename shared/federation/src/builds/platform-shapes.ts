@@ -6,16 +6,13 @@ import { platformDeclarations } from '../shapes/platform-declarations.ts'
 import { markOf, shapesOf, type Wanted } from '../shapes/shapes.ts'
 import { isDevelopment } from './base-config.ts'
 
-/** The types of what can be lent, as a build for release tells them. */
 export interface PlatformShapes {
   markOf(from: string, name: string): string
-  /** Returns the types of these exports. */
   of(wanted: Wanted): Shapes
-  /** Writes the types behind these names beside the files of a build. */
   write(output: string, names: Names): void
 }
 
-/** A build for development is never compared with another one, and must be quick: it tells nothing. */
+/** A build for development is never compared with another one, and must be quick. */
 const UNTOLD: PlatformShapes = { markOf: () => '', of: () => ({ entries: {}, files: {} }), write: () => {} }
 
 export function platformShapes(): PlatformShapes {

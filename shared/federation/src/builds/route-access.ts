@@ -27,7 +27,6 @@ export function readsOf({ act, data }: Pick<ModuleRoute, 'act' | 'data'>): Relea
   return { url: url.replaceAll('%3A', ':'), ...(mayAlwaysAsk ? {} : { needs }) }
 }
 
-/** Returns what is wrong with the path and the calls of a module's route. */
 export function* routeProblems(route: ModuleRoute, owns: readonly string[]): Generator<string> {
   const { path, data, act } = route
   if (!owns.some((own) => isUnder(path, own))) {

@@ -2,12 +2,11 @@ import { type Configuration, rspack, type Stats, type StatsCompilation } from '@
 import { type SharedChunks, sharedChunks } from '../names/shared-chunks.ts'
 import { type SharedNames, sharedNames } from '../names/shared-names.ts'
 
-/** A build whose sources do not compile; the message is the compiler's. */
+/** The message is the compiler's. */
 export class BuildFailed extends Error {
   override readonly name = 'BuildFailed'
 }
 
-/** What a finished build says of itself. */
 export interface BuildFacts extends StatsCompilation {
   readonly shared: SharedNames
   readonly sharedChunks: SharedChunks
@@ -25,7 +24,7 @@ const STATS_NEEDED = {
   usedExports: true,
 } as const
 
-/** Returns the facts of a build that has run. The compiler must not be closed yet. */
+/** Reads the facts of a build that has run. The compiler must not be closed yet. */
 export function buildFacts(stats: Stats): BuildFacts {
   return { ...stats.toJson(STATS_NEEDED), shared: sharedNames(stats.compilation), sharedChunks: sharedChunks(stats.compilation) }
 }

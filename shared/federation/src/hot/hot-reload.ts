@@ -5,7 +5,6 @@ import { beside } from '../sources/package-files.ts'
 
 /** Beside the release's folder, whose name changes with each build: a page goes on asking below the one that it was opened with. */
 const UPDATES = '../hot'
-/** What modules get in the place of React's hot reload. */
 const LENT = fileURLToPath(new URL('./lent', import.meta.url))
 
 /**

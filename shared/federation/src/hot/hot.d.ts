@@ -17,9 +17,7 @@ interface ImportMeta {
   }
 }
 
-/** The name that `HotReload` got. */
 declare const __HOT_NAME__: string
-/** The build that the page has. */
 declare const __webpack_hash__: string
 
 /**
@@ -27,5 +25,4 @@ declare const __webpack_hash__: string
  * rejects if the page must be reloaded.
  */
 declare var consoleHot: Map<string, (newest: string) => Promise<boolean>> | undefined
-/** Lent by the shell. */
 declare var consoleRefresh: typeof import('react-refresh/runtime')

@@ -5,7 +5,6 @@ import { kitWords } from './kit-words.ts'
 import { namedKeys } from './named-keys.ts'
 import type { SharedNames } from './shared-names.ts'
 
-/** The marks of everything that could be lent. */
 export interface Marks {
   /** Key of the kit's messages -> the arguments of its text. */
   readonly words: Readonly<Record<string, string>>
@@ -13,7 +12,6 @@ export interface Marks {
   of(from: string, name: string): string
 }
 
-/** Returns the marks of what the packages of this repository could lend, given those of their exports. */
 export function platformMarks(markOf: Marks['of']): Marks {
   return { words: kitWords(), of: markOf }
 }
@@ -23,7 +21,6 @@ const { dependencies }: { readonly dependencies: Readonly<Record<string, string>
 /** A container has no runtime of the federation but the shell's, which has to be of the major version that it was built with. */
 const RUNTIME: Names = { [FEDERATION]: { [`version ${dependencies[FEDERATION]?.split('.')[0]}`]: '' } }
 
-/** Returns the names that a build of the shell lends to modules. */
 export function lentNames(built: Pick<SharedNames, 'lent'>, marks: Marks): Names {
   const packages = sorted(built.lent).map(([key, names]) => [key, marked(names ?? [ANY], (name) => marks.of(key, name))])
   return { ...Object.fromEntries(packages), ...RUNTIME, [WORDS]: marks.words }

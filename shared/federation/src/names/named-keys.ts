@@ -1,7 +1,6 @@
 import { type Program, type TemplateLiteral, Visitor } from 'oxc-parser'
 import { bare, type Node } from '../sources/syntax.ts'
 
-/** What code says in quotes. */
 interface Quoted {
   readonly strings: ReadonlySet<string>
   /** Each template by the parts around its values. */
@@ -10,7 +9,7 @@ interface Quoted {
   readonly keys: readonly (readonly string[])[]
 }
 
-/** Returns the message keys that the code names: as a string, by a template such as `error.${code}`, or as `status.:mode` in a descriptor. */
+/** Returns the message keys that the code names: as a string, by a template like `error.${code}`, or as `status.:mode` in a descriptor. */
 export function namedKeys(keys: readonly string[], code: readonly Program[]): string[] {
   const quoted = code.map(quotedIn)
   const withFields = quoted.flatMap(({ strings }) => [...strings].filter((one) => one.includes('.:')).map((one) => one.split(/:[\w.]+/)))
@@ -35,7 +34,6 @@ function patternOf(parts: readonly string[]): RegExp | undefined {
 
 const known = new WeakMap<Program, Quoted>()
 
-/** Reads strings and templates, also those inside of templates. */
 function quotedIn(code: Program): Quoted {
   const before = known.get(code)
   if (before) return before
@@ -62,7 +60,6 @@ function quotedIn(code: Program): Quoted {
 
 const partsOf = ({ quasis }: TemplateLiteral) => quasis.map(({ value }) => value.cooked ?? value.raw)
 
-/** The templates that may be an expression's value. */
 function templatesOf(expression: Node): TemplateLiteral[] {
   const value = bare(expression)
   if (value.type === 'TemplateLiteral') return [value]

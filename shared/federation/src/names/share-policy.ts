@@ -25,7 +25,6 @@ export const LENT_WHEN_FIRST_USED = [
   '@console/records/form',
 ] as const
 
-/** Everything that the shell lends, under the names by which it is imported. */
 export const LENT: readonly string[] = [...LENT_AT_ONCE, ...LENT_WHEN_FIRST_USED]
 
 /** Packages inside the lent ones. A module that bundles one of these contains a second copy of it. */
@@ -60,7 +59,7 @@ export function platformVersion(): string {
   return packageJson.version
 }
 
-/** The range that the federation compares when a module loads. The host has compared the names before, so nothing else is left to it. */
+/** The range that the federation compares when a module loads. The host has compared the names before, so the major is enough. */
 const sameMajor = (version: string) => `^${version.split('.')[0]}.0.0`
 
 /** What the shell lends. */

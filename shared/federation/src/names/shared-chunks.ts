@@ -2,7 +2,6 @@ import type { Compilation } from '@rspack/core'
 import { LENT_WHEN_FIRST_USED } from './share-policy.ts'
 import { sharedPackageOf } from './shared-names.ts'
 
-/** Which packages that come when first used a build's chunks take, and in which files they come. */
 export interface SharedChunks {
   /** Name of a chunk -> the packages that it takes, sorted. */
   readonly borrowers: Readonly<Record<string, readonly string[]>>
@@ -10,7 +9,6 @@ export interface SharedChunks {
   readonly lentIn: Readonly<Record<string, readonly string[]>>
 }
 
-/** Reads both from the compiler's graph of chunks. */
 export function sharedChunks({ chunkGroups, chunkGraph }: Compilation): SharedChunks {
   const borrowers: Record<string, readonly string[]> = {}
   const lentIn: Record<string, readonly string[]> = {}

@@ -1,6 +1,5 @@
 import type { Compilation } from '@rspack/core'
 
-/** Package -> names of its exports. */
 export type NamesByPackage = Readonly<Record<string, readonly string[]>>
 
 export interface SharedNames {

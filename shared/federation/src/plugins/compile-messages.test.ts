@@ -3,7 +3,6 @@ import { expect, test } from '@jest/globals'
 import { IntlMessageFormat } from 'intl-messageformat'
 import { compiledMessages } from './compile-messages.ts'
 
-/** The own messages of a source text, as a browser gets them. */
 function read(source: string): Readonly<Record<string, unknown>> {
   const object = source.slice(source.indexOf('{'), source.lastIndexOf('}') + 1).replaceAll(/^\s*(?:\.\.\.\w+,|\/\/.*)$/gm, '')
   return Function(`return ${object}`)()

@@ -37,7 +37,7 @@ export function compiledMessages(source: string, locale: Locale, path = `${local
   return replaced(source, compiled)
 }
 
-/** What an expression is: itself, or what the constant that it names was made of. */
+/** Returns the expression itself, or the value of the constant that it names. */
 function madeOf(expression: Node, { body }: Program): Node | undefined {
   const value = bare(expression)
   if (value.type !== 'Identifier') return value

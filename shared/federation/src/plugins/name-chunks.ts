@@ -22,12 +22,10 @@ export default function nameChunks(this: LoaderContext<NameChunksOptions>, sourc
   return replaced(source, names)
 }
 
-/** The chunk that holds what `name: () => import(request)` imports. */
 export function chunkName(name: string, request: string): string {
   return request.startsWith('./messages/') ? textsChunk(name) : `page-${name}`
 }
 
-/** The chunk of the texts of a module, or of one of its pages. */
 export function textsChunk(locale: string, page?: string): string {
   return page ? `messages-${page}-${locale}` : `messages-${locale}`
 }

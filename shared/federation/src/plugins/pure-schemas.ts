@@ -26,7 +26,7 @@ export function markSchemas(source: string): string {
   return replaced(source, changes)
 }
 
-/** Where something is done while the file loads that a minifier takes for an effect. */
+/** Positions of what a minifier takes for an effect while the file loads. */
 function effectsIn(program: Node & { readonly type: 'Program' }): number[] {
   const found: number[] = []
   let inFunctions = 0

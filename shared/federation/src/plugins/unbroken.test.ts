@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { unbroken } from './unbroken.ts'
 
-/** With a mark for what keeps words together. */
 const marked = (heading: string) => unbroken(heading).replaceAll('\u00a0', '_')
 
 test.each([

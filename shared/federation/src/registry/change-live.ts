@@ -21,18 +21,16 @@ export interface ChangeOptions {
   readonly note: ChangeInfo
   /** Undefined for a registry of this machine alone, whose pages nobody has links to. */
   readonly rules?: Omit<Rules, 'calls'>
-  /** The part that is named, a module or `shell`; null if none is. What changes another one needs `everything`, unless this is undefined. */
+  /** The part that is named, a module or `shell`; null if none is. Other changes need `everything`, unless this is undefined. */
   readonly own?: string | null
-  /** The options with which the person goes on. */
   readonly allowed?: readonly Exclude<NonNullable<Problem['unless']>, 'leave-behind'>[]
-  /** The modules that need not fit the shell: their sections say what is missing, or may fail where a type is another one. */
+  /** Modules that need not fit the shell: their sections say what is missing, or may fail where a type is another one. */
   readonly leaveBehind?: readonly string[]
   readonly dryRun?: boolean
   /** Told what the person at the terminal should know of a change that is not refused. */
   readonly say?: (line: string) => void
 }
 
-/** A change that was made, or would be. */
 export interface Change {
   readonly before: Snapshot | null
   readonly after: Snapshot

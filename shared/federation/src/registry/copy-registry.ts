@@ -16,7 +16,6 @@ import { fileProblems } from './file-problems.ts'
 import { readModule, readShell } from './read-manifests.ts'
 
 export interface CopyRegistryOptions {
-  /** Returns a file of the other registry, by its place there; null if there is no such file. */
   readonly read: CopyOptions['read']
   /** The folder of the copy, which need not exist. */
   readonly to: string
@@ -94,7 +93,6 @@ async function copyAttestation(read: CopyOptions['read'], registry: string, name
 
 const nameOf = ({ id, release }: Named) => `${id} ${release.hash}`
 
-/** The releases that people can get, or all that a snapshot remembers. */
 function namedBy({ shell, modules }: Snapshot, withPrevious: boolean): Named[] {
   const lines = [...(shell ? [[SHELL, shell] as const] : []), ...Object.entries(modules)]
   return lines.flatMap(([id, line]) => {

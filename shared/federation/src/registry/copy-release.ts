@@ -11,7 +11,6 @@ export interface CopyOptions {
   readonly registry: string
   readonly id: string
   readonly release: Release
-  /** Whether to copy the compressed form of texts too, where the other registry has it. */
   readonly compressed?: boolean
 }
 

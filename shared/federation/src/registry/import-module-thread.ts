@@ -10,7 +10,6 @@ import { LENT, platformVersion, remoteName } from '../names/share-policy.ts'
 import { UNIVERSAL_STUB } from './universal-stub.ts'
 
 export interface ImportOrder {
-  /** The release's folder. */
   readonly folder: string
   readonly module: ReleasedModule
 }
@@ -100,7 +99,6 @@ function run(file: string): void {
   runInContext(readFileSync(resolve(folder, file), 'utf8'), page, { filename: file, timeout: SCRIPT_LIMIT_MS })
 }
 
-/** The little of a page that a container needs to fetch its chunks. */
 function pageContext(): Record<string, unknown> {
   const context: Record<string, unknown> = {
     console,

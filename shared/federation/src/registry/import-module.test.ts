@@ -11,7 +11,6 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** A container whose `module.ts` exports this. */
 const containerOf = (exported: string) => `var things = { init() {}, get: async () => () => ({ default: ${exported} }) }`
 const withPages = (pages: string) => containerOf(`{ descriptor: {}, messages: {}, pages: { ${pages} } }`)
 const problemsOf = (entry: string) => {

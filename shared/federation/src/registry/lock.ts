@@ -7,7 +7,7 @@ const POLL_MS = 20
 /** A holder works for milliseconds, so one that still has the lock after this long has died, or sleeps. */
 const DEAD_AFTER_MS = 10_000
 
-/** The time of one process: other machines and whoever sets their clocks have no part in it. */
+/** Independent of other machines, and of changes of the clock. */
 export interface WaitingClock {
   /** Milliseconds since any moment; never set back or forward. */
   now(): number
@@ -31,7 +31,7 @@ export async function locked<T>(file: string, work: () => T | Promise<T>, clock 
   }
 }
 
-/** Waits for as long as the holders change. One that stays the same for too long, by the clock of whoever waits, loses the lock. */
+/** Waits for as long as the holders change. One that stays the same for too long, by the waiter's clock, loses the lock. */
 async function take(file: string, token: string, clock: WaitingClock): Promise<void> {
   let seen: string | null = null
   let since = clock.now()
@@ -53,7 +53,7 @@ function created(file: string, token: string): boolean {
   }
 }
 
-/** Returns the token of whoever holds the lock; null if nobody does. */
+/** Returns the token of the lock's holder; null if nobody holds it. */
 function holderOf(file: string): string | null {
   try {
     return readFileSync(file, 'utf8')

@@ -4,7 +4,7 @@ import { releasesFolder, SHELL, type Snapshot } from '@console/module/registry'
 import type { Store } from './store.ts'
 
 const RETENTION_MS = 7 * 86_400_000
-/** So many earlier releases stay whatever their age, so that there is something to go back to. */
+/** Earlier releases that stay whatever their age, so that there is something to go back to. */
 const ALWAYS_KEPT = 2
 
 export interface Pruned {

@@ -52,7 +52,6 @@ export async function putRelease({ registry, id, output, quality }: PutOptions):
   return { release: { hash, record: integrityOf(manifest) }, written }
 }
 
-/** Returns the release's manifest as JSON: the manifest of the build with the hash and every file. */
 function releasedManifest(id: string, hash: string, output: string): string {
   const text = readFileSync(resolve(output, manifestName(id)), 'utf8')
   const files = contentOf(output).filter(({ file }) => file !== manifestName(id))
@@ -62,7 +61,7 @@ function releasedManifest(id: string, hash: string, output: string): string {
   return moduleJson.stringify({ ...built, hash, files })
 }
 
-/** Renames the whole folder, so that a release appears completely or not at all. Another process may have released the same content first. */
+/** Renames the whole folder, so that a release appears completely or not at all. Another process may have released the same first. */
 export function moveInto(beside: string, target: string): void {
   try {
     renameSync(beside, target)

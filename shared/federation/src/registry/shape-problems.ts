@@ -11,14 +11,13 @@ export interface Pair {
   readonly isModuleNew: boolean
 }
 
-/** What the types of a pair say. */
 export interface ShapeVerdict {
   readonly problems: readonly Problem[]
-  /** For the person at the terminal: what has changed and yet fits, or cannot be compared. */
+  /** What has changed and yet fits, or cannot be compared. */
   readonly notes: readonly string[]
 }
 
-/** Returns the pairs of a state that the one before it did not have. What hosts do not serve, since it is off or a name is missing, is in no pair. */
+/** Returns the pairs of a state that the one before did not have. What hosts do not serve, since it is off or lacks a name, has no pair. */
 export function newPairs(before: Served, { shell, modules, off }: Served): Pair[] {
   if (!shell) return []
   const isShellNew = before.shell?.hash !== shell.hash
@@ -68,7 +67,6 @@ function unfitWords({ takes }: ReleasedModule, { lends }: ReleasedShell, keys: r
   })
 }
 
-/** What has one cause is told once. */
 function byReason(unfit: readonly UnfitShape[]): (readonly [string, Readonly<Record<string, readonly string[]>>])[] {
   const reasons = Map.groupBy(unfit, ({ why }) => why)
   return [...reasons].map(([why, shapes]) => {

@@ -6,7 +6,7 @@ import { BUILD } from '../sources/workspace-folders.ts'
 
 const KEPT = resolve(BUILD, 'registry-key.pem')
 
-/** A key that cannot be used; the message says what to do. */
+/** The message says what to do. */
 export class KeyUnusable extends Error {
   override readonly name = 'KeyUnusable'
 }
@@ -34,7 +34,7 @@ function parsed(pem: string): KeyObject | null {
 export const localKey = () => signingKey('')
 
 /**
- * Returns the keys of the registry: those of REGISTRY_PUBLIC_KEY, which whoever signs with a team's key has to set. Unset, the key that
+ * Returns the keys of the registry: those of REGISTRY_PUBLIC_KEY, which must be set to sign with a team's key. Unset, the key that
  * signs is the registry's. Throws `KeyUnusable`.
  */
 export function registryKeys(key: KeyObject, given: string | undefined = process.env.REGISTRY_PUBLIC_KEY): readonly KeyObject[] {

@@ -22,7 +22,6 @@ afterEach(() => rmSync(folder, { recursive: true }))
 interface VirtualTime {
   now(): number
   pause(ms: number): Promise<void>
-  /** Moves on from pause to pause until this is done. */
   until<T>(done: Promise<T>): Promise<T>
 }
 
@@ -76,7 +75,6 @@ function writer(id: string, sleep: (place: string) => Promise<void>, skew = 0) {
     },
   })
   return {
-    /** Makes a release of the writer's own module live, and returns what it reports. */
     release: async (hash: string) => {
       const written = await store.write(async (live) => {
         await sleep('after it read')

@@ -18,7 +18,6 @@ import {
 } from '@console/module/registry'
 import { locked, type WaitingClock } from './lock.ts'
 
-/** The snapshots of a registry's folder. */
 export interface Store {
   readonly folder: string
   /**
@@ -28,9 +27,8 @@ export interface Store {
   read(): Snapshot | null
   /** Returns a snapshot of the history; null if there is no snapshot with this number. */
   at(number: number): Snapshot | null
-  /** Returns whether the key of this store may change a module, or `shell`, of what is live. */
   mayChange(live: Snapshot | null, id: string): boolean
-  /** Returns what the key of this store may not change of what differs between two snapshots. */
+  /** Returns the differences between two snapshots that the key of this store may not make. */
   forbidden(before: Snapshot | null, after: Snapshot): readonly Problem[]
   /** The numbers of all snapshots, newest first. */
   numbers(): number[]
@@ -53,7 +51,7 @@ const ADVICE =
 interface StoreParts {
   /** The keys of the registry; unset, the key that signs is the only one. */
   readonly registry?: readonly KeyObject[]
-  /** How files get their names: tests make it slow. */
+  /** Tests make it slow. */
   readonly disk?: { link(from: string, to: string): Promise<void>; rename(from: string, to: string): Promise<void> }
   readonly clock?: WaitingClock
 }
@@ -130,7 +128,7 @@ export function openStore(
       return newest
     }
     if (!live && last === 0) return null
-    // Whoever has another key must not go on from the last snapshot that this key signed.
+    // Another key must not go on from the last snapshot that this key signed.
     if (!newest || newest.number < last) throw new RegistryUnusable(unusable(live ? LIVE : historyFile(last)))
     if (live) say(`${place(LIVE)} is broken; going on from number ${newest.number} of the history`)
     return newest

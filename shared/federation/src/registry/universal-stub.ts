@@ -3,7 +3,7 @@ export const UNIVERSAL_STUB: unknown = new Proxy(function anything() {}, {
   get(target, key) {
     if (key === 'prototype') return target.prototype
     if (key === '__esModule') return true
-    // Not a promise, or whoever waits for it would wait for ever.
+    // Not a promise, or an await of it would never end.
     if (key === 'then') return undefined
     if (key === Symbol.toPrimitive) return () => ''
     if (key === Symbol.iterator) return () => [][Symbol.iterator]()

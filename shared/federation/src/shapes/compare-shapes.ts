@@ -6,7 +6,7 @@ import { BUILD, ROOT } from '../sources/workspace-folders.ts'
 import { readDeclarations } from './declarations.ts'
 import { keptDeclarations, shapesOf, type Wanted } from './shapes.ts'
 
-/** An export that what was built against the old one may not work with. */
+/** An export that code built against the old one may not work with. */
 export interface UnfitShape {
   readonly from: string
   readonly name: string
@@ -45,8 +45,8 @@ const COMPLAINT = /^check\.ts\((\d+),\d+\): error TS\d+: (.*)$/
 export const canCompareShapes = () => existsSync(COMPILER)
 
 /**
- * Returns which of the exports do not fit whoever was compiled against what they were: by the compiler, the new type must be assignable to
- * the old one, and still read everything that could be handed over. Takes seconds, and starts no compiler where there is nothing to compare.
+ * Returns which exports do not fit code that was compiled against the old ones: by the compiler, the new type must be assignable to
+ * the old one, and still read everything that could be handed over. Takes seconds, and starts no compiler for an empty list.
  */
 export async function compareShapes(was: Shapes, is: Shapes, wanted: Wanted): Promise<readonly UnfitShape[]> {
   const exports = Object.entries(wanted).flatMap(([from, names]) => names.map((name) => ({ from, name })))
@@ -87,7 +87,6 @@ function sameFiles(before: Shapes, now: Shapes): ReadonlySet<string> {
   return same
 }
 
-/** Two lines for each export: whether it is assignable, and whether it reads everything. */
 function assertions(at: number, name: string, was: string | undefined, is: string | undefined): string {
   const [before, now] = [
     ['was', was],
@@ -109,7 +108,7 @@ function complaintsIn(said: string): ReadonlyMap<number, string> {
   return found
 }
 
-/** Types of one name are told apart by their files, which are gone when someone reads it. */
+/** Says 'old' and 'new' in place of the files, which are gone when someone reads it. */
 const readable = (said: string) =>
   said.replaceAll(/import\("[^"]*\/(was|is)\/[^"]*"\)\.(\w+)/g, (_, folder, name) => `${folder === 'was' ? 'old' : 'new'} ${name}`)
 

@@ -17,7 +17,6 @@ export interface Declaration {
   exportedWith(placeOf: (from: string) => string): string
 }
 
-/** A file of declarations, taken apart. */
 export interface DeclarationFile {
   /** Name in this file -> its declarations: overloads and merged ones have several. */
   readonly declared: ReadonlyMap<string, readonly Declaration[]>
@@ -26,7 +25,6 @@ export interface DeclarationFile {
   readonly exported: ReadonlyMap<string, string | Origin>
   /** Files that are handed on as a whole. */
   readonly handedOn: readonly string[]
-  /** All files that it refers to. */
   readonly sources: readonly string[]
 }
 
@@ -36,7 +34,6 @@ type Span = Pick<Node, 'start' | 'end'>
 export function parseDeclarations(text: string, path: string): DeclarationFile {
   const { program, comments } = parseCode(text, path)
   const names: Extract<Node, { type: 'Identifier' }>[] = []
-  /** What is kept as it is: strings, and the parts of templates. */
   const literals: Span[] = []
   const inline = new Map<Span, Origin>()
   const addLiteral = (node: Span) => literals.push(node)

@@ -9,7 +9,6 @@ export interface Declarations {
   text(place: string): string | undefined
 }
 
-/** Declarations with what was read and taken apart so far. */
 export interface ReadDeclarations {
   file(place: string): DeclarationFile | undefined
   /** Returns the place that an import leads to; undefined if it is no package of these. */

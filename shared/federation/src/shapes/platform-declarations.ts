@@ -21,7 +21,6 @@ interface Package {
   readonly exports: Readonly<Record<string, string | { readonly types: string }>>
 }
 
-/** Name of a package or of a part of it, and the place of its declarations. */
 type Places = readonly (readonly [name: string, place: string])[]
 
 /**
@@ -52,7 +51,6 @@ export function platformDeclarations(): Declarations {
 
 const placeOf = (name: string, file: string) => `${name}/${file.slice('./'.length).replace(/(?:\.d)?\.tsx?$/, '.d.ts')}`
 
-/** The packages of the console that are lent, and those that they need. */
 function lentPackages(): Package[] {
   const found = new Map<string, Package>()
   const add = (name: string) => {
@@ -66,7 +64,6 @@ function lentPackages(): Package[] {
   return [...found.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-/** Returns the folder with the declarations of the sources as they are, a folder in it for each package. */
 function emittedOnce(packages: readonly Package[], places: Places): string {
   const inputs = [...packages.map(({ folder }) => folder), ...['package-lock.json', 'tsconfig.json'].map((name) => resolve(ROOT, name))]
   const folder = resolve(FOLDER, fingerprint(inputs).slice(0, 16))

@@ -1,7 +1,6 @@
 import type { Origin } from './declaration-file.ts'
 import type { ReadDeclarations } from './declarations.ts'
 
-/** What exports lead to. */
 export interface Reached {
   /** Place -> names of declarations and imports there. */
   readonly locals: ReadonlyMap<string, ReadonlySet<string>>
@@ -19,7 +18,6 @@ export function reached(declarations: ReadDeclarations, wanted: Readonly<Record<
   for (const [from, names] of Object.entries(wanted)) for (const name of names) follow('', { from, name })
   return { locals, exports, trail }
 
-  /** Follows a name of another file, as a file at `place` names it. */
   function follow(place: string, { from, name }: Origin): void {
     const target = declarations.placeOf(place, from)
     if (target === undefined) trail.push(`${from} ${name}`)

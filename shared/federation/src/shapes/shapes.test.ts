@@ -20,7 +20,6 @@ const declared = (changes: Readonly<Record<string, string>> = {}): Declarations 
 })
 const mark = (name: string, changes: Readonly<Record<string, string>> = {}) =>
   markOf(readDeclarations(declared(changes)), '@console/ui', name)
-/** A file of `FILES` with `from` replaced. */
 const changed = (place: keyof typeof FILES, from: string, to: string) => {
   expect(FILES[place]).toContain(from)
   return { [place]: FILES[place].replace(from, to) }

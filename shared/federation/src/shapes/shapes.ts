@@ -5,7 +5,6 @@ import type { Origin } from './declaration-file.ts'
 import type { Declarations, ReadDeclarations } from './declarations.ts'
 import { reached } from './reached.ts'
 
-/** How many hex digits mark a shape. */
 const DIGITS = 8
 
 /** Package -> names of its exports. */
@@ -29,7 +28,6 @@ export function shapesOf(declarations: ReadDeclarations, wanted: Wanted): Shapes
   return { entries: Object.fromEntries(entries), files: Object.fromEntries(files) }
 }
 
-/** What a release kept, to be read as any declarations. */
 export const keptDeclarations = ({ entries, files }: Shapes): Declarations => ({
   entries,
   text: (place) => (Object.hasOwn(files, place) ? files[place] : undefined),

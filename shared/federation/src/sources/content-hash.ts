@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { integrityOf, type ReleaseContent } from '@console/module/registry'
 
-/** How many hex digits of a release's SHA-256 name its folder. */
 const DIGITS = 16
 
 /** Every file below `folder`, relative to it and sorted. */

@@ -8,11 +8,9 @@ import { beside } from './package-files.ts'
 
 export type Texts = Readonly<Record<Locale, Readonly<Record<string, string>>>>
 
-/** What a module says of itself, read from its sources. */
 export interface ModuleSources {
   readonly version: string
   readonly descriptor: ModuleDescriptor
-  /** All its texts. */
   readonly messages: Texts
   /** The imports of `module.ts` that get a chunk of their own: pages and messages. */
   readonly imports: readonly NamedImport[]

@@ -8,7 +8,7 @@ export interface NamedImport {
   readonly start: number
 }
 
-/** Every `name: () => import('request')` of a source text, in order; not those that say by a comment what their chunk is called. */
+/** Every `name: () => import('request')` of a source text, in order, except those whose chunk is named by a comment. */
 export function namedImports(source: string): NamedImport[] {
   const found: NamedImport[] = []
   const { program, comments } = parseCode(source)

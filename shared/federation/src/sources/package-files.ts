@@ -3,7 +3,6 @@ import { dirname, extname, resolve } from 'node:path'
 
 const find = createRequire(import.meta.url).resolve
 
-/** Where a package of the platform begins, by the name under which it is imported. */
 const packageFile = (name: string): string => find(name)
 
 /** The package.json of a package of the platform, whose root is `src/index`. */
@@ -12,5 +11,4 @@ export const packageJsonFile = (name: string): string => resolve(dirname(package
 /** A file beside another one of its package: TypeScript in the workspace, JavaScript where the package is installed. */
 export const beside = (file: string, name: string): string => resolve(dirname(file), `${name}${extname(file)}`)
 
-/** The contract's sources, in the workspace and where they are installed. */
 export const CONTRACT = /(?:shared|@console)[\\/]contract[\\/]src[\\/]/

@@ -11,10 +11,9 @@ export {
   Visitor,
 } from 'oxc-parser'
 
-/** A file of JavaScript or TypeScript, read. Positions in its tree (ESTree) are indexes of the text. */
+/** Positions in the tree (ESTree) are indexes of the text. */
 export interface Code {
   readonly program: Program
-  /** What it imports and exports. */
   readonly module: EcmaScriptModule
   readonly comments: readonly Comment[]
 }
@@ -47,7 +46,7 @@ export function lineAt(text: string, position: number): number {
   return text.slice(0, position).split('\n').length
 }
 
-/** A text in the place of what is from `start` to `end`; nothing is lost where they are the same. */
+/** Inserts where `start` and `end` are the same. */
 export interface Replacement {
   readonly start: number
   readonly end: number

@@ -1,6 +1,5 @@
 import { createElement } from 'react'
 
-/** An icon as lucide describes it: shapes in a square of 24. */
 interface Drawing {
   readonly node: readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[]
 }
@@ -10,7 +9,6 @@ interface Props {
   readonly strokeWidth: number
 }
 
-/** Returns what draws the icon. */
 export default function plainIcon({ node }: Drawing) {
   return ({ size, ...rest }: Props) =>
     createElement(

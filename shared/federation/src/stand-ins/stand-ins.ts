@@ -1,7 +1,6 @@
 import type { Compiler } from '@rspack/core'
 import { beside } from '../sources/package-files.ts'
 
-/** A file of ours that is bundled in the place of a file within a package. */
 export interface StandIn {
   readonly package: string
   /** How the package's own files import what is replaced. */
@@ -9,7 +8,7 @@ export interface StandIn {
   readonly file: string
 }
 
-/** Bundles files of ours in the place of those within packages. The build fails for one that it never meets, since the package has changed. */
+/** The build fails for a stand-in that it never meets, since the package has changed. */
 export class StandIns {
   readonly name = 'StandIns'
   readonly #standIns: readonly StandIn[]

@@ -8,7 +8,6 @@ export interface Small {
   readonly registry: string
   /** A module's id, or `shell`. */
   readonly id: string
-  /** What makes it another release. */
   readonly text: string
   readonly owns?: readonly `/${string}`[]
   readonly lends?: Names

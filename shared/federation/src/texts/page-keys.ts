@@ -34,7 +34,6 @@ export function* untoldKeys(code: Program): Generator<string> {
       yield "describes a record by another value: write messagePrefix: '…' as a string, and so listMessagePrefix"
 }
 
-/** What a file says of records. */
 interface Records {
   /** The properties of each description that are strings; the others are empty. */
   readonly described: readonly Readonly<Record<string, string>>[]

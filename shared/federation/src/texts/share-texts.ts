@@ -1,4 +1,3 @@
-/** Pages that fetch the same file of texts. */
 export interface TextGroup {
   readonly pages: readonly string[]
   readonly keys: ReadonlySet<string>

@@ -12,7 +12,7 @@ import { shareTexts, type TextGroup } from './share-texts.ts'
 
 export interface TextPlan {
   readonly groups: readonly TextGroup[]
-  /** All texts of the module, compiled, by their keys. */
+  /** Compiled, by their keys. */
   readonly texts: Readonly<Record<Locale, ReadonlyMap<string, string>>>
 }
 

@@ -33,7 +33,7 @@ describe('where to go on to after signing in', () => {
     ['', null],
   ])('%j leads to %j', (next, path) => {
     expect(nextPath(`?next=${encodeURIComponent(next)}`, known)).toBe(path)
-    // What cannot be followed leads to the first page, never nowhere.
+    // An address that cannot be followed leads to the first page.
     expect(afterSignIn(`?next=${encodeURIComponent(next)}`, known)).toBe(path ?? '/campaigns')
   })
 

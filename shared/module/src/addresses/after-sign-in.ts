@@ -7,12 +7,10 @@ export const SIGN_IN_PATHS: readonly string[] = ['/login', '/register', '/regist
 /** The page after sign-in, unless `?next=` names another. */
 export const FIRST_PATH = '/campaigns'
 
-/** What decides whether an address is a page of this console. */
 export interface Known {
   /** `https://console.example` */
   readonly origin: string
   readonly owners: Owners
-  /** What the person wants to see first. */
   readonly firstPage?: string | null
 }
 
@@ -33,7 +31,7 @@ function pageOf(given: string | null | undefined, { origin, owners }: Known): st
   return isPage && !SIGN_IN_PATHS.some((prefix) => isUnder(path.toLowerCase(), prefix)) ? path + url.search : null
 }
 
-/** Returns where to go after sign-in: to `?next=`, else to the person's first page, each if it is a page of this console; else to the usual one. */
+/** Returns where to go after sign-in: to `?next=`, else the person's first page, if it is a page of this console; else the usual one. */
 export function afterSignIn(search: string, known: Known): string {
   return nextPath(search, known) ?? pageOf(known.firstPage, known) ?? FIRST_PATH
 }

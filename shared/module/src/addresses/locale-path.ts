@@ -3,7 +3,6 @@ import type { Locale } from '../descriptor.ts'
 /** The prefix of every path in a document: empty in English, `/vi` in Vietnamese (spec section 2). */
 export type Base = '' | '/vi'
 
-/** An address, taken apart. */
 export interface PageAddress {
   readonly locale: Locale
   readonly base: Base

@@ -3,7 +3,7 @@ export type Owners = Readonly<Record<string, readonly string[]>>
 
 /** The shell's own pages; every other page belongs to a module. */
 export const SHELL_PATHS: readonly string[] = ['/', '/styleguide', '/view-as']
-/** Those that whoever works at a publisher sees in the layout of the console. */
+/** Those that people at a publisher see in the layout of the console. */
 export const WORKING_PATHS: readonly string[] = ['/', '/view-as']
 
 /** Returns whether a path (with or without query) is the prefix or is below it, by whole segments. */

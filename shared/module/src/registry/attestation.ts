@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 
-/** The payload of an attestation: an in-toto statement. */
 export const ATTESTATION_TYPE = 'application/vnd.in-toto+json'
 
 const Envelope = v.object({
@@ -16,7 +15,6 @@ const Statement = v.object({
       resolvedDependencies: v.array(
         v.object({
           digest: v.object({ gitCommit: v.string() }),
-          /** Whether what was built differs from the commit. */
           annotations: v.optional(v.object({ dirty: v.optional(v.boolean()) })),
         }),
       ),

@@ -18,7 +18,7 @@ export const ConsoleFile = v.object({
     /** Who signs what is live; null if this host takes any signature. */
     public_key: v.nullable(v.string()),
   }),
-  /** The shell that is live; null if no shell is. */
+  /** Null if no shell is live. */
   shell: v.nullable(v.object({ hash: Hash, platform: v.string() })),
   /** The host's settings that belong to its API, by their names in lower case. */
   settings: v.object({

@@ -46,7 +46,6 @@ const snapshot = {
   modules: { things: { ...line, rollout: { ...release, hash: 'a3', share: 10 } } },
 }
 
-/** Returns changed content that the compiler does not check, as when someone edited the file. */
 const changed = <T extends object>(content: T, change: object) => ({ ...content, ...change }) as T
 
 describe('a file of the registry', () => {

@@ -14,17 +14,13 @@ export interface FileJson<T> {
   stringify(value: T): string
 }
 
-/** `live.json`, and each file of the history. Fields of a newer version stay, because the signature is over all of them; those beside lines and keys are everybody's who may sign. */
+/** `live.json`, and each file of the history. Fields of a newer version stay, because the signature is over all of them. */
 export const snapshotJson: FileJson<Snapshot> = jsonOf('live.json', Snapshot, { keepsUnknown: true })
 export const moduleJson: FileJson<ReleasedModule> = jsonOf('module.json', ReleasedModule)
 export const shellJson: FileJson<ReleasedShell> = jsonOf('shell.json', ReleasedShell)
-/** What a console answers at `CONSOLE_FILE`. */
 export const consoleJson: FileJson<ConsoleFile> = jsonOf('console.json', ConsoleFile)
-/** `module.json` in the output of a build. */
 export const builtModuleJson: FileJson<BuiltModule> = jsonOf('module.json', BuiltModule)
-/** `SHAPES` in the folder of a release. */
 export const shapesJson: FileJson<Shapes> = jsonOf('shapes.json', Shapes)
-/** `shell.json` in the output of a build. */
 export const builtShellJson: FileJson<BuiltShell> = jsonOf('shell.json', BuiltShell)
 
 function jsonOf<T>(file: string, schema: v.GenericSchema<unknown, T>, { keepsUnknown = false } = {}): FileJson<T> {

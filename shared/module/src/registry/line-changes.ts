@@ -1,7 +1,7 @@
 import { SHELL } from './file-names.ts'
 import type { Line, ModuleLine, Snapshot } from './snapshot.ts'
 
-/** What people get of the shell or of a module, in two snapshots; null where it is not live. */
+/** Null where it is not live. */
 export interface LineChange {
   readonly id: string
   readonly before: Line | ModuleLine | null

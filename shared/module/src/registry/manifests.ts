@@ -19,10 +19,9 @@ const Names = v.record(v.string(), v.record(v.string(), v.string()))
 const Texts = v.record(v.string(), v.string())
 export const inEachLocale = <S extends v.GenericSchema>(schema: S) => v.object({ en: schema, vi: schema })
 
-/** A Subresource Integrity hash. */
 export const Integrity = v.pipe(v.string(), v.regex(/^sha256-[A-Za-z0-9+/]{43}=$/, 'is no sha256 integrity'))
 
-/** A file of a release: `file` is relative to the release's folder, `integrity` is its `sha256-…`. */
+/** `file` is relative to the release's folder. */
 export const ReleasedFile = v.object({
   file: v.pipe(v.string(), v.regex(FILE_NAME, 'is no file name')),
   integrity: Integrity,
@@ -30,7 +29,7 @@ export const ReleasedFile = v.object({
 export type ReleasedFile = Read<typeof ReleasedFile>
 const Files = v.array(ReleasedFile)
 
-/** The types that a release keeps, as the compiler wrote them. Whoever compares releases writes these files into a folder. */
+/** The types that a release keeps, as the compiler wrote them. A comparison of releases writes these files into a folder. */
 export const Shapes = v.object({
   /** Name of a package or of a part of it -> its file. */
   entries: v.record(v.string(), v.pipe(v.string(), v.regex(FILE_NAME, 'is no file name'))),
@@ -56,7 +55,7 @@ export const ReleasedRoute = v.object({
   data: v.optional(v.string()),
   /**
    * What `data` asks at an address without query, with `:name` where a parameter goes, so that the browser can ask before it has
-   * the page's code. It has `needs` where not everyone who may enter may ask.
+   * the page's code. It has `needs` if entering the page is not enough.
    */
   reads: v.optional(v.object({ url: ApiUrl, needs: v.optional(Needs) })),
   /** One that the shell does not know is drawn as `default`. A guard it does not know opens nothing. */
@@ -67,7 +66,7 @@ export const ReleasedRoute = v.object({
 })
 export type ReleasedRoute = Read<typeof ReleasedRoute>
 
-/** A list that can be read without the code of its module, for who has one of the keys. */
+/** Can be read without the code of its module, with any one of the keys. */
 const ReleasedList = v.object({ call: v.string(), path: ApiUrl, query: v.record(v.string(), v.string()), needs: Needs })
 export type ReleasedList = Read<typeof ReleasedList>
 
@@ -78,7 +77,6 @@ const ShownFields = v.array(ShownField)
 const Address = v.custom<`/${string}`>((value) => typeof value === 'string' && /^\/(?!\/)[^#\s\\]*$/.test(value), 'must be an address')
 const Offer = v.object({ to: Path, label: v.string(), needs: Needs })
 
-/** What is found by its name, once the build has looked up the calls. */
 const ReleasedSearch = v.object({
   list: ReleasedList,
   each: v.optional(ReleasedList),
@@ -107,7 +105,7 @@ const ReleasedReason = v.object({
 })
 export type ReleasedReason = Read<typeof ReleasedReason>
 
-/** Records that the home page shows; `needs` opens the page of one. */
+/** `needs` opens the page of a record. */
 const OnHome = v.object({ list: ReleasedList, to: Address, needs: Needs, name: ShownFields })
 
 const ReleasedAttention = v.object({
@@ -149,11 +147,9 @@ export const BuiltModule = v.pipe(
     version: v.string(),
     /** Version of the platform that it was built against: for people, `takes` decides. */
     platform: v.string(),
-    /** What it takes of what the shell lends. */
     takes: Names,
     /** Page name -> the packages that it takes of those that the shell lends when they are first used. */
     borrows: v.optional(v.record(v.string(), v.array(v.string()))),
-    /** The ids of the calls that it makes. */
     calls: v.array(v.string()),
     owns: v.pipe(v.array(Path), v.minLength(1, 'owns nothing')),
     /** An icon that the shell does not know is drawn as a sign of its own. */
@@ -183,7 +179,6 @@ export const BuiltModule = v.pipe(
 )
 export type BuiltModule = Read<typeof BuiltModule>
 
-/** `module.json`: a module's build under the name of its content, with a list of its files. */
 export const ReleasedModule = v.intersect([BuiltModule, Content])
 export type ReleasedModule = Read<typeof ReleasedModule>
 
@@ -191,7 +186,6 @@ export type ReleasedModule = Read<typeof ReleasedModule>
 export const BuiltShell = v.object({
   /** Version of the platform: for people, `lends` decides. */
   platform: v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/, 'is no version')),
-  /** The platform: every name that modules can take. */
   lends: Names,
   /** Package that is lent when it is first used -> its scripts. */
   lentIn: v.optional(v.record(v.string(), Files)),
@@ -201,6 +195,5 @@ export const BuiltShell = v.object({
 })
 export type BuiltShell = Read<typeof BuiltShell>
 
-/** `shell.json`: the released browser half of the shell. */
 export const ReleasedShell = v.intersect([BuiltShell, Content])
 export type ReleasedShell = Read<typeof ReleasedShell>

@@ -8,7 +8,6 @@ export const WORDS = 'words'
 /** Takes the place of the names of a package whose exports the compiler cannot tell. */
 export const ANY = '*'
 
-/** What runs: the names that the shell lends, and the ids of the calls that the host passes on. */
 export interface LentPlatform {
   readonly lends: Names
   readonly calls: readonly string[]

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { Hash, Id, Integrity, inEachLocale, Path, type Read } from './manifests.ts'
 
-/** A release by its name. `record` is the integrity of its manifest, which has that of every file: who signs the snapshot signs them all. */
+/** `record` is the integrity of the manifest, which has that of every file: a signature of the snapshot covers them all. */
 const Release = v.object({ hash: Hash, record: Integrity })
 export type Release = Read<typeof Release>
 
-/** A share of the publishers, in percent; everybody would be a release. */
+/** In percent of the publishers; 100 would be a release. */
 const Percent = v.pipe(v.number(), v.integer(), v.minValue(1, 'must be 1 to 99 percent'), v.maxValue(99, 'must be 1 to 99 percent'))
 
-/** Who signed a line, in a registry with a list of keys. */
+/** Only in a registry with a list of keys. */
 const Signed = v.object({
   /** The number in which the line was changed: an older one never takes its place. */
   number: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
@@ -16,20 +16,17 @@ const Signed = v.object({
   signature: v.optional(v.string()),
 })
 
-/** What is live of the shell; `previous` has what was live before, newest first. */
+/** `previous` has what was live before, newest first. */
 const Line = v.object({ current: Release, previous: v.array(Release), ...Signed.entries })
 export type Line = Read<typeof Line>
 
-/** The same of a module, with what pages and releases of others need to know of it even if its manifest cannot be read. */
+/** With what others need to know of a module even if its manifest cannot be read. */
 const ModuleLine = v.object({
   ...Line.entries,
-  /** The path prefixes of the current release. */
   owns: v.array(Path),
-  /** What its area is called. */
   labels: inEachLocale(v.string()),
   /** Switched off: its pages say so, and none of its code is served to them. */
   off: v.optional(v.literal(true)),
-  /** A release that only a share of the publishers gets. */
   rollout: v.optional(v.object({ ...Release.entries, share: Percent })),
 })
 export type ModuleLine = Read<typeof ModuleLine>
@@ -37,13 +34,12 @@ export type ModuleLine = Read<typeof ModuleLine>
 /** DER (spki) in base64, which begins in the same way for every Ed25519 key. */
 const PublicKey = v.pipe(v.string(), v.regex(/^MCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=$/, 'is no Ed25519 public key'))
 
-/** Who may change which module. A key of the registry may change everything, and this list too. */
+/** A key of the registry may change everything, and this list too. */
 const Keys = v.object({
-  /** Module, or `shell` -> the keys of its team. One that is not in the list is changed by the registry's key alone. */
+  /** Module, or `shell` -> the keys of its team. Without an entry, only the registry's key may change it. */
   modules: v.record(Id, v.array(PublicKey)),
   /** Module -> the number in which it was withdrawn, so that nobody brings its old line back. */
   withdrawn: v.record(Id, v.number()),
-  /** The number in which the list was changed. */
   number: v.number(),
   /** By a key of the registry, over everything else. */
   signature: v.string(),
@@ -61,7 +57,6 @@ export const Snapshot = v.object({
   at: Time,
   by: v.string(),
   why: v.string(),
-  /** The commit that was built, if it is known. */
   commit: v.optional(v.string()),
   /** After this time, hosts do not take it for news any more. Every change renews it. */
   expires: Time,

@@ -1,7 +1,6 @@
 import { historyFile, LIVE } from './file-names.ts'
 import { wholeBody } from './whole-body.ts'
 
-/** Where the registry is read from. */
 export interface RegistrySource {
   /** Returns `live.json` if it differs from the one of this state; null if it does not. Rejects if it cannot be read. */
   poll(state: string | null): Promise<{ readonly state: string; readonly text: string } | null>

@@ -2,7 +2,6 @@ import { SHELL } from './file-names.ts'
 import type { ReleasedModule } from './manifests.ts'
 import type { Keys, Line, ModuleLine, Release, Snapshot } from './snapshot.ts'
 
-/** How many earlier releases a line remembers. */
 const KEPT = 20
 const DAY_MS = 86_400_000
 const EXPIRES_AFTER_MS = 30 * DAY_MS
@@ -16,19 +15,16 @@ export type Step =
   | { readonly kind: 'end-rollout' | 'off' | 'on' | 'withdraw'; readonly id: string }
   /** As an earlier snapshot had it: one line, or everything. */
   | { readonly kind: 'restore'; readonly id?: string; readonly from: Snapshot }
-  /** Lets the owner of a public key change a module, or no longer. */
   | { readonly kind: 'key'; readonly change: 'add' | 'remove'; readonly id: string; readonly key: string }
   /** Nothing but a later expiry. */
   | { readonly kind: 'renew' }
 
-/** Who changes what is live, when and why. */
 export interface ChangeInfo {
   /** Milliseconds since 1970. */
   readonly at: number
   readonly by: string
   readonly why: string
   readonly commit?: string | undefined
-  /** Whether what was built differs from the commit. */
   readonly dirty?: boolean
 }
 
@@ -37,7 +33,7 @@ export function applySteps(live: Snapshot | null, steps: readonly Step[], { at, 
   const start: Lines = { shell: live?.shell ?? null, modules: live?.modules ?? {}, ...(live?.keys && { keys: live.keys }) }
   const { commit: _, signature: __, ...kept } = live ?? {}
   return {
-    // What a newer version wrote beside what this one knows.
+    // Fields that only a newer version knows.
     ...kept,
     schema: 1,
     number: (live?.number ?? 0) + 1,
@@ -74,7 +70,7 @@ function moduleAfter(line: ModuleLine | undefined, step: OfLine): ModuleLine {
   if (step.kind === 'release' || step.kind === 'back') {
     const moved = step.kind === 'release' ? released(line, step.release) : wentBack(line, step.id)
     if (!step.module) throw new Error(`The record of '${step.id}' is needed`)
-    // What is live for everybody ends a rollout; what is switched off stays so, as does what only a newer version knows.
+    // A release for everybody ends a rollout; what is switched off stays so, as do fields of a newer version.
     const { rollout: _, ...stays } = line ?? {}
     return { ...stays, ...moved, owns: step.module.owns, labels: areaLabels(step.module) }
   }

@@ -1,4 +1,4 @@
-/** Reads the whole body of a request or a response; null if it has none. It holds at most `limit` bytes. */
+/** Reads a whole body of at most `limit` bytes; null if it is empty. */
 export async function wholeBody(
   request: Pick<Body, 'body'> & { readonly headers: Headers },
   limit: number,

@@ -71,7 +71,6 @@ describe('nothing speaks against', () => {
 })
 
 describe('a page that is', () => {
-  /** What speaks against a page of 'two' of so many bytes after one of so many. */
   const afterBytes = (before: number, after: number) =>
     codes(two({ files: [file('list.js', after)] }), {}, { shell, modules: [module('two', { files: [file('list.js', before)] })] })
 

@@ -1,4 +1,3 @@
-/** Why a step is refused, or would be. */
 export interface Problem {
   readonly code:
     | 'owned'
@@ -21,8 +20,7 @@ export interface Problem {
     | 'not-yours'
   /** The module, or `shell`, that has the problem. */
   readonly id: string
-  /** What is wrong and what to do about it, for the person at the terminal. */
   readonly text: string
-  /** The option with which one can go on. */
+  /** The option that allows it anyway. */
   readonly unless?: 'breaking' | 'bigger' | 'leave-behind' | 'everything'
 }

@@ -4,7 +4,7 @@ import type { Problem } from './problem.ts'
 import type { Rules, Served } from './rules.ts'
 
 /**
- * Returns each module that would take what the candidate's shell, or no host, has. A module that is off has nothing to fit, and one that
+ * Returns each module that takes what the candidate's shell, or any host, lacks. A module that is off has nothing to fit, and one that
  * does not fit what is live either is not served now: neither keeps the shell back.
  */
 export function platformProblems(live: Served, { shell, modules, off }: Served, { calls }: Pick<Rules, 'calls'>): Problem[] {
@@ -37,7 +37,7 @@ function missingFor(module: ReleasedModule, platform: LentPlatform): Missing {
   }
 }
 
-/** For whoever releases the module, goes back to it or switches it on. */
+/** For the release of the module, going back to it or switching it on. */
 function toModule(id: string, { names, calls }: Missing): string {
   const advice = [
     ...(names.length > 0
@@ -48,7 +48,7 @@ function toModule(id: string, { names, calls }: Missing): string {
   return `'${id}' takes what is not there: ${[...names, ...calls].join(', ')}. ${advice.join('. ')}`
 }
 
-/** For whoever releases the shell or goes back to one. */
+/** For the release of the shell or going back to one. */
 function toShell(id: string, names: readonly string[]): string {
   return `'${id}' is live and takes what this shell does not lend: ${names.join(', ')}. Lend it, under its old name too, until no live module takes it. If nobody can release '${id}' now, go on with --leave-behind ${id} --why "reason": people get its newest release that fits, else a card that says why`
 }

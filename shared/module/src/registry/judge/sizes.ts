@@ -6,7 +6,6 @@ import type { SizeLimits } from './rules.ts'
 const ALWAYS_ALLOWED = 4_000
 const HOW = 'Make it smaller, or go on with --bigger "why"'
 
-/** Returns the pages that are larger than allowed, or than the live release allows. */
 export function growth(before: ReleasedModule | undefined, after: ReleasedModule, { page: most }: SizeLimits): Problem[] {
   return Object.keys(after.pages).flatMap((page): Problem[] => {
     const [was, is] = [before?.pages[page] && sizeOf(before, page), sizeOf(after, page)]
@@ -17,7 +16,6 @@ export function growth(before: ReleasedModule | undefined, after: ReleasedModule
   })
 }
 
-/** What a page loads of its module. */
 function sizeOf({ entry, pages, files }: ReleasedModule, page: string): number {
   const named = new Set([entry, ...(pages[page] ?? [])].map(({ file }: ReleasedFile) => file))
   return files.reduce((sum, { file, bytes }) => sum + (named.has(file) ? bytes : 0), 0)

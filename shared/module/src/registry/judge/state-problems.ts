@@ -3,7 +3,6 @@ import { isReserved, type ReleasedModule } from '../manifests.ts'
 import type { Problem } from './problem.ts'
 import type { Served } from './rules.ts'
 
-/** Returns what is wrong with a state by itself, whatever was live before. */
 export function stateProblems({ modules }: Served): Problem[] {
   return modules.flatMap((module) => [...ownedTwice(module, modules), ...reserved(module), ...missingTexts(module)])
 }

@@ -9,7 +9,6 @@ export function contentOf<L extends AnyLine>({ number: _number, signature: _sign
   return content
 }
 
-/** Returns a line with the number in which it was changed and the signature of this key. */
 export function signedLine<L extends AnyLine>(id: string, line: L, number: number, key: KeyObject): L {
   const numbered = { ...line, number }
   return { ...numbered, signature: sign(null, lineBytes(id, numbered), key).toString('base64') }
@@ -19,7 +18,6 @@ export function isLineSignedBy(id: string, line: AnyLine, keys: readonly KeyObje
   return isSigned(lineBytes(id, line), line.signature, keys)
 }
 
-/** Returns the list of keys with the number in which it was changed and the signature of the registry's key. */
 export function signedKeys(keys: Pick<Keys, 'modules' | 'withdrawn'>, number: number, key: KeyObject): Keys {
   const numbered = { ...keys, number }
   return { ...numbered, signature: sign(null, keysBytes(numbered), key).toString('base64') }

@@ -6,7 +6,7 @@ import { canonicalBytes, signed } from '../signature.ts'
 import type { Keys, ModuleLine, Snapshot } from '../snapshot.ts'
 import { type AnyLine, areKeysSignedBy, contentOf, isLineSignedBy, signedKeys, signedLine } from './line-signature.ts'
 
-/** Whoever writes to a registry: with a team's key, or with one of the keys of the registry, which may change everything. */
+/** Has a team's key, or one of the keys of the registry, which may change everything. */
 export interface Signer {
   /** An Ed25519 private key. */
   readonly key: KeyObject
@@ -18,7 +18,7 @@ export function mayChange(live: Snapshot | null, id: string, signer: Signer): bo
   return isOfRegistry(signer) || live?.keys?.modules[id]?.includes(publicKeyOf(signer.key)) === true
 }
 
-/** Returns what a signer may not change of what a step changes. */
+/** Returns what a step changes although the signer may not. */
 export function forbiddenChanges(before: Snapshot | null, after: Snapshot, signer: Signer): readonly Problem[] {
   if (isOfRegistry(signer)) return []
   const isMine = (id: string) => mayChange(before, id, signer)

@@ -32,7 +32,6 @@ const forbidden = (before: Snapshot | null, key: KeyObject, ...steps: readonly S
   forbiddenChanges(before, applySteps(before, steps, NOTE), { key, registry }).map(({ text }) => text.split(':')[0])
 const hashOf = (snapshot: Snapshot, id: string) => snapshot.modules[id]?.current.hash
 
-/** What a host serves that was shown these snapshots, and what it refused of the last one. */
 function served(...shown: readonly Snapshot[]) {
   let last: Snapshot | null = null
   let refused: readonly string[] = []

@@ -18,9 +18,9 @@ export function verifySnapshot(snapshot: Snapshot, registry: readonly KeyObject[
 }
 
 export interface Trusted {
-  /** The snapshot, in which a line that may not be trusted is the one before, if there was one. */
+  /** With the line before in place of one that may not be trusted, if there was one. */
   readonly snapshot: Snapshot
-  /** What is wrong with each such line, as a sentence. */
+  /** A sentence for each such line. */
   readonly refused: readonly string[]
 }
 
@@ -28,8 +28,8 @@ export interface Trusted {
 const FAR_AHEAD = 1_000_000
 
 /**
- * Returns a verified snapshot with those of its lines that someone signed who may change them, and that are not older than in the `last`
- * one. A registry without a list of keys has one key for everything, which has signed the whole. Throws if the list itself is older, or
+ * Returns a verified snapshot with only those lines whose signer may change them and that are not older than in the `last` one. A
+ * registry without a list of keys has one key for everything, which has signed the whole. Throws if the list itself is older, or
  * if a team's key leaves so many numbers out that no other could follow.
  */
 export function trustedLines(snapshot: Snapshot, registry: readonly KeyObject[], last: Snapshot | null): Trusted {
