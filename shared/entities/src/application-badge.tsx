@@ -3,7 +3,7 @@ import { getApplication, paths } from '@console/contract'
 import { useKitText } from '@console/i18n'
 import { Badge, EntityLink, Flex } from '@console/ui'
 
-/** Where the line does not break, as in a table, the name gives way to the mode. */
+/** On a line that does not break, as in a table, the name is cut, not the mode. */
 const NAME_CUT = { '& > :first-of-type': { overflow: 'hidden', textOverflow: 'ellipsis' } }
 
 /** An application by name, with its mode wherever it appears. */
@@ -18,7 +18,7 @@ export function ApplicationBadge({ application }: { readonly application: Applic
   )
 }
 
-/** Returns the same as text, for sentences and files. */
+/** Returns name and mode, for sentences and files. */
 export function useApplicationLabel(): (application: Pick<ApplicationRef, 'display_name' | 'mode'>) => string {
   const text = useKitText()
   return ({ display_name, mode }) => `${display_name} (${mode === 'unknown' ? text('status.unknown') : mode})`

@@ -8,13 +8,10 @@ const SHOWN = 50
 
 interface Props {
   readonly title: string
-  /** 'Search applications'. */
   readonly searchLabel: string
-  /** What failed when the list cannot be loaded. */
   readonly failed: string
-  /** What is said when no application matches the search. */
   readonly none: string
-  /** What is said when only so many are listed: 'Only the first 50 are shown; search to find the others'. */
+  /** 'Only the first 50 are shown; search to find the others'. */
   readonly others: (shown: number) => string
   /** Id of the application that the list is narrowed to now. */
   readonly chosen: unknown

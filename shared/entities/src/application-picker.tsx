@@ -10,11 +10,11 @@ import { StatusBadge } from './status-badge.tsx'
 const SHOWN = 50
 
 interface Props extends PickFieldProps {
-  /** What is said when only so many are listed: 'Only the first 50 are shown; search to find the others'. */
+  /** 'Only the first 50 are shown; search to find the others'. */
   readonly others: (shown: number) => string
-  /** Those already chosen when the form opens, so that their names are known without a call. */
+  /** Already chosen when the form opens, so that their names are known without a call. */
   readonly known: readonly ApplicationRef[]
-  /** Called with those that are chosen, as far as their list has been seen. */
+  /** Gets the chosen applications, as far as their list has been seen. */
   readonly onChosen?: (applications: readonly ApplicationRef[]) => void
 }
 

@@ -8,11 +8,11 @@ const TONES: Record<CampaignStatus, StatusTone> = { active: 'good', inactive: 'q
 
 interface Props {
   readonly campaign: { readonly status: CampaignStatus; readonly start_date: string; readonly end_date: string }
-  /** Shows the status without the note about the dates, for places that show the dates nearby. */
+  /** Without the note about the dates, for places that show the dates nearby. */
   readonly alone?: boolean
 }
 
-/** The campaign's status; of an active one what its dates make of that, where it matters: 'Starts in 3 days', 'Past its end date'. */
+/** The campaign's status, with a note on an active one where its dates matter: 'Starts in 3 days', 'Past its end date'. */
 export function CampaignStatusBadge({ campaign, alone = false }: Props) {
   const text = useKitText()
   const noteOf = useTimingNote()
@@ -22,7 +22,7 @@ export function CampaignStatusBadge({ campaign, alone = false }: Props) {
   return (
     <Status tone={isPastEnd(campaign, serverNow()) ? 'warning' : 'good'}>
       <span>
-        {/* Only active campaigns have a note, which those who read a row as a whole need not know. */}
+        {/* Only active campaigns have a note, which does not say so: screen readers are told. */}
         <Box as="span" srOnly>
           {`${word} `}
         </Box>

@@ -3,7 +3,7 @@ import { useFormats, useKitText } from '@console/i18n'
 import { serverNow } from '@console/session'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** From this many days before its end a campaign is said to end. */
+/** Days before its end from which a campaign is said to end. */
 const SOON_DAYS = 7
 
 interface Period {
@@ -19,14 +19,13 @@ interface Moment {
   readonly timeZone: string
 }
 
-/** Which phase of its period a campaign is in. */
 export interface CampaignTiming {
   readonly phase: 'before' | 'running' | 'past'
   /** Days of the calendar to the start, to the end, or since the end; 0 is today. */
   readonly days: number
 }
 
-/** Returns which phase of its period a campaign is in; undefined for one that has ended, whose period no longer counts. */
+/** Returns which phase of its period a campaign is in; undefined for one that has ended or whose status is unknown. */
 export function campaignTiming({ status, start_date, end_date }: Period, { now, timeZone }: Moment): CampaignTiming | undefined {
   if (status === 'ended' || status === 'unknown') return undefined
   const days = daysBetween(timeZone)
@@ -35,7 +34,7 @@ export function campaignTiming({ status, start_date, end_date }: Period, { now, 
   return { phase: 'past', days: days(end_date, now) }
 }
 
-/** What is worth saying beside an active campaign's status: it has not begun, it ends soon, or it is past its end. */
+/** The timing to note beside an active campaign's status: not begun, ending soon, or past its end. */
 export function noteworthyTiming(campaign: Period, moment: Moment): CampaignTiming | undefined {
   const timing = campaign.status === 'active' ? campaignTiming(campaign, moment) : undefined
   return timing?.phase === 'running' && timing.days > SOON_DAYS ? undefined : timing

@@ -10,9 +10,8 @@ import { useRecentCountries } from './recent-countries.ts'
 const SHOWN = 20
 
 interface Props extends PickFieldProps {
-  /** What is said when only some are listed: 'and 200 more; search to find them'. */
+  /** 'and 200 more; search to find them'. */
   readonly others: (count: number) => string
-  /** Those already chosen when the form opens. */
   readonly known: readonly Country[]
 }
 
@@ -64,7 +63,7 @@ interface UntilFoundProps {
   readonly onFound: () => void
 }
 
-/** Words out of sight, among which the browser's own search looks too (HTML, `hidden=until-found`): not all lines need to be drawn for it. */
+/** Hidden words that the browser's own search finds too (HTML, `hidden=until-found`): not all lines need to be drawn for it. */
 function UntilFound({ words, onFound }: UntilFoundProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

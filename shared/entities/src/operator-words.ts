@@ -1,6 +1,6 @@
 import type { Operator } from '@console/contract'
 
-/** What an operator is called in the keys of its messages. */
+/** Names of operators in message keys. */
 export const OPERATOR_WORDS = {
   '=': 'is',
   '<>': 'isNot',

@@ -1,7 +1,7 @@
 import { Verbatim } from '@console/ui'
 
 interface Props {
-  /** What it is, for those who hear it. */
+  /** For screen readers. */
   readonly label: string
   readonly children: string
 }

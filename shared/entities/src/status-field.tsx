@@ -5,11 +5,11 @@ import { useKitText } from '@console/i18n'
 const STATUSES = { any: ['active', 'inactive'], campaign: ['inactive', 'active'] } as const
 
 interface Props extends Pick<FieldProps, 'name' | 'label' | 'hint'> {
-  /** Whose words the choices have: an inactive campaign reads 'Not ready or paused'. */
+  /** Decides the words: an inactive campaign reads 'Not ready or paused'. */
   readonly of?: keyof typeof STATUSES
 }
 
-/** Active or not, of anything that is one of both. */
+/** Active or not, of anything that is either. */
 export function StatusField({ of = 'any', ...field }: Props) {
   const text = useKitText()
   const options = STATUSES[of].map((status) => ({

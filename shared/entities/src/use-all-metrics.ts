@@ -2,7 +2,6 @@ import { call, isApiError, type Loadable, useCall } from '@console/api'
 import { listMetricCategories, listMetrics, type Metric, type MetricCategory } from '@console/contract'
 import { useEffect, useState } from 'react'
 
-/** A metric with the category that rules find it in. */
 export interface KnownMetric {
   readonly metric: Metric
   readonly category: MetricCategory
@@ -12,7 +11,7 @@ type Outcome = Pick<Loadable<readonly KnownMetric[]>, 'data' | 'error'>
 
 const NOTHING_YET: Outcome = { data: undefined, error: undefined }
 
-/** Every metric that rules can use, with its category: the calls give those of one category each. */
+/** Every metric that rules can use, with its category: each call returns those of one category. */
 export function useAllMetrics(): Loadable<readonly KnownMetric[]> {
   const categories = useCall(listMetricCategories, {})
   const [outcome, setOutcome] = useState(NOTHING_YET)

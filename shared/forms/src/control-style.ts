@@ -1,2 +1,2 @@
-/** How every control of a form looks: its border tells it from the ground (WCAG 1.4.11), and in red that it is wrong. */
+/** Look of every control of a form: its border is visible (WCAG 1.4.11), and red where it is wrong. */
 export const controlStyle = { bg: 'bg.panel', borderColor: 'border.control', _invalid: { borderColor: 'border.error' } } as const

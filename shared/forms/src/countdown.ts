@@ -1,4 +1,4 @@
-/** Returns a function that says how many of `ms` are left. A device that sleeps loses them, and none come back where its clock is set back. */
+/** Returns a function that returns how many of `ms` are left. Time asleep counts, and a clock that is set back gives none back. */
 export function countdown(ms: number): () => number {
   const wall = Date.now()
   const ran = performance.now()

@@ -2,11 +2,10 @@ import { useFieldErrorText } from '@console/i18n'
 import { useFormContext } from 'react-hook-form'
 import { useFieldLabel } from './form-fields.ts'
 
-/** What a person does to fill a field in: an empty one asks them to 'enter' or to 'choose'. */
+/** What an empty field asks the person to do. */
 export type FieldVerb = 'enter' | 'choose'
 
 interface Own {
-  /** Message keys that replace the kit's for single codes of this field. */
   readonly errors?: Readonly<Record<string, string>>
 }
 export type OwnErrors = Own['errors']
@@ -24,7 +23,6 @@ export function useFieldError(name: string, label: string, verb: FieldVerb, own:
   return fieldText(code, { ...found.types, label }, own?.[found.type])
 }
 
-/** Codes of an empty field, and the texts that say so: a list is named in the plural. */
 const EMPTY: Readonly<Record<FieldVerb, Readonly<Record<string, string>>>> = {
   enter: { required: 'required', min_items: 'required_list' },
   choose: { required: 'required_choice', min_items: 'required_list_choice' },
@@ -40,6 +38,6 @@ function firstInside(error: unknown): FoundError | undefined {
   return Object.values(error).find(isFound)
 }
 
-/** Not what holds the errors of an object's fields, one of which may be called `type`. */
+/** Not the errors of an object's fields, one of which may be called `type`. */
 const isFound = (one: unknown): one is FoundError =>
   typeof one === 'object' && one !== null && 'type' in one && typeof one.type === 'string'

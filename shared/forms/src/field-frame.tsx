@@ -65,7 +65,6 @@ export function LabelLine({ id, label, required }: Pick<Props, 'label' | 'requir
   )
 }
 
-/** What every field takes. */
 export interface FieldProps {
   readonly name: string
   readonly label: string

@@ -9,9 +9,7 @@ export type FieldRefusal = Omit<ContractFieldError, 'message'>
 /** What the schema cannot know, such as what loaded reference data refuses. */
 export type FormChecks<Values> = (values: Values) => readonly FieldRefusal[]
 
-/** The values of a form that passed its checks. */
 export interface Checked<Values> {
-  /** As they are on the page. */
   readonly typed: Values
   /** What the schema made of them, for the call. A function, since react-hook-form copies values and breaks some, such as exact numbers. */
   readonly parsed: () => unknown
@@ -49,7 +47,7 @@ function asFormError({ code, params }: FieldRefusal): { type: string; types: Rec
   return { type: code, types: Object.fromEntries(Object.entries(params ?? {}).map(([name, value]) => [name, String(value)])) }
 }
 
-/** Puts the server's field errors on their fields. Returns those whose field this form does not have; they belong above the buttons. */
+/** Puts the server's field errors on their fields. Returns those whose field this form does not have, to be shown above the buttons. */
 export function showServerErrors<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'getValues' | 'setError'>,
   errors: readonly ContractFieldError[],

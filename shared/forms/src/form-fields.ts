@@ -5,7 +5,7 @@ interface Entry {
   readonly format?: ((value: never) => string) | undefined
 }
 
-/** The label of each field of a form and how its values read, for the places that speak of a field from outside. */
+/** The label of each field of a form and the format of its values, for places outside the field. */
 export type FormFields = Map<string, Entry>
 export const FormFieldsContext = createContext<FormFields | null>(null)
 
@@ -26,12 +26,10 @@ function useEntry<K extends keyof Entry>(name: string, key: K, value: Entry[K]):
   })
 }
 
-/** The label of a field, or its name where no field on the page bears it. */
 export function labelOf(formFields: FormFields, name: string): string {
   return formFields.get(name)?.label ?? name
 }
 
-/** A value of a field as a person reads it; empty for nothing. */
 export function formatValue(formFields: FormFields, name: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return ''
   const format = formFields.get(name)?.format as ((value: unknown) => string) | undefined
@@ -39,7 +37,6 @@ export function formatValue(formFields: FormFields, name: string, value: unknown
   return leavesOf(value).join(', ')
 }
 
-/** Returns every non-empty value inside a value that is made of parts, as text. */
 function leavesOf(value: unknown): string[] {
   if (value === null || value === undefined || value === '') return []
   return typeof value === 'object' ? Object.values(value).flatMap(leavesOf) : [String(value)]

@@ -96,7 +96,6 @@ describe('a limit', () => {
   const reason = () => screen.getByRole('alert')
   const pass = (seconds: number) => act(async () => jest.advanceTimersByTimeAsync(seconds * 1000))
 
-  /** Refused, with the clock in the test's hands from then on. */
   async function refused(retryAfter?: number) {
     send.mockRejectedValue(limited(retryAfter))
     const page = await written()
@@ -137,7 +136,6 @@ describe('a limit', () => {
     expect(screen.queryByRole('timer')).not.toBeInTheDocument()
     await user.click(save())
     await waitFor(() => expect(send).toHaveBeenCalledTimes(2))
-    // Refused again, for a time of its own.
     expect(await screen.findByRole('timer')).toHaveTextContent('Try again in 15 minutes.')
   })
 

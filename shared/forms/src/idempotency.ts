@@ -6,7 +6,7 @@ export interface IdempotencyKeys {
   readonly keyFor: (body: unknown) => string
   /** The key under which exactly these values were sent, if they were. */
   readonly sentAs: (body: unknown) => string | undefined
-  /** Goes on with a key of an earlier life of the page. */
+  /** Goes on with a key from before a reload. */
   readonly resume: (body: unknown, key: string) => void
   /** Says how sending failed. A refusal ends the key: sent once more, the same values are a new request, since its reason may be gone. */
   readonly failed: (body: unknown, failure: Failure) => void
@@ -30,7 +30,7 @@ export function idempotencyKeys(): IdempotencyKeys {
   }
 }
 
-/** The order in which a form lists its fields says nothing. */
+/** The order of fields does not count. */
 function textOf(body: unknown): string {
   const isRecord = typeof body === 'object' && body !== null && !Array.isArray(body)
   return JSON.stringify(isRecord ? Object.entries(body).sort(([a], [b]) => (a < b ? -1 : 1)) : body)

@@ -5,11 +5,9 @@ import { ConfirmDialog } from '@console/ui'
 import { useEffect } from 'react'
 
 interface Props {
-  /** There is unsaved work. */
   readonly when: boolean
-  /** Whether all of it has been sent, since what follows a save is not leaving, or would be no loss. */
+  /** Whether all of it has been sent, so that leaving would be no loss. */
   readonly unless: () => boolean
-  /** A draft of it stays in the browser. */
   readonly isKept: boolean
 }
 

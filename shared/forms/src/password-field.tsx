@@ -9,9 +9,7 @@ import { FieldFrame, type FieldProps } from './field-frame.tsx'
 interface Props extends FieldProps {
   /** `off` for what belongs to a record and not to the person. */
   readonly autoComplete: 'current-password' | 'new-password' | 'off'
-  /** Shown in an empty field. */
   readonly placeholder?: string
-  /** More that can be done with the value, as buttons. */
   readonly actions?: ReactNode
 }
 

@@ -1,13 +1,11 @@
 export type Plain = Readonly<Record<string, unknown>>
 
-/** Whether two values of a form, which are JSON, say the same. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (!isParts(one) || !isParts(other) || Array.isArray(one) !== Array.isArray(other)) return false
   return namesOf(one, other).every((name) => Object.hasOwn(one, name) === Object.hasOwn(other, name) && isSame(one[name], other[name]))
 }
 
-/** Returns the names of the parts that either value has. */
 export const namesOf = (one: Plain, other: Plain): string[] => Object.keys({ ...one, ...other })
 
 const isParts = (value: unknown): value is Plain => typeof value === 'object' && value !== null

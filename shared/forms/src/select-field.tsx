@@ -6,13 +6,13 @@ import { Select, type SelectOption, useOptionLabel } from './select.tsx'
 
 interface Props extends FieldProps {
   readonly options: readonly SelectOption[]
-  /** What is chosen when the form opens, so that its label is known before the options are, and after it is among them no longer. */
+  /** The option chosen when the form opens: its label is known before the options are, and when it is no longer among them. */
   readonly known?: SelectOption | null | undefined
   /** The label of choosing nothing, where the field may be empty: its value is null then. */
   readonly none?: string
   /** Returns the option to show for a value, where several values mean the same. */
   readonly shown?: (value: string) => string
-  /** What choosing changes, where that is more than the field itself; empty for nothing. */
+  /** For changes beside the field itself; empty for nothing. */
   readonly onChoose?: (value: string) => void
 }
 

@@ -16,7 +16,6 @@ interface Props extends Pick<ComponentProps<typeof NativeSelect>, 'name' | 'ref'
   readonly onChoose: (value: string) => void
 }
 
-/** Returns how a value reads: by its option, else as it is. */
 export function useOptionLabel(options: readonly SelectOption[]) {
   const text = useKitText()
   return (value: string) =>

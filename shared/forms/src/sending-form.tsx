@@ -21,14 +21,13 @@ export interface FormProps<Values extends FieldValues> {
   readonly onSubmit: OnSubmit<Values>
   /** Verb + noun on creation, 'Save' on editing. */
   readonly submit: string
-  /** What failed, in the page's words: 'Update this Campaign failed'. */
+  /** In the page's words: 'Update this Campaign failed'. */
   readonly failed: string
   /** Codes that are news and no failure, such as a registration that waits for approval. */
   readonly news?: readonly string[]
   readonly onCancel?: () => void
-  /** Why it cannot be sent as it is, in words. */
   readonly blocked?: string | undefined
-  /** The button is as wide as the form: on a card with nothing else. */
+  /** As wide as the form: on a card with nothing else. */
   readonly wide?: boolean
   readonly children: ReactNode
 }
@@ -36,21 +35,15 @@ export interface FormProps<Values extends FieldValues> {
 interface Props<Values extends FieldValues> extends Omit<FormProps<Values>, 'onSubmit'> {
   readonly formFields: FormFields
   readonly saving: Saving
-  /** Shown above the fields. */
   readonly offer?: ReactNode
-  /** Shown below the fields. */
   readonly notice?: ReactNode
-  /** Opens over the page. */
   readonly question?: ReactNode
   /** What comes above the fields is not known yet: the form waits for it out of sight, so that nothing moves. */
   readonly isAwaited?: boolean
-  /** What is typed is in the browser when the page is left. */
   readonly isKept?: boolean
-  /** Draws the line of the buttons. */
   readonly bar?: (buttons: ReactNode) => ReactNode
 }
 
-/** What every form draws, and how it is sent and left. */
 export function SendingForm<Values extends FieldValues>({
   form,
   formFields,

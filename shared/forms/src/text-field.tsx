@@ -8,11 +8,9 @@ import { FieldFrame, type FieldProps } from './field-frame.tsx'
 interface TextFieldProps extends FieldProps {
   readonly type?: 'text' | 'email' | 'url' | 'tel'
   readonly autoComplete?: string
-  /** Several lines. */
   readonly rows?: number
   /** Code and data: drawn with equal widths and not checked for spelling. */
   readonly code?: boolean
-  /** Values to choose from beside typing one. */
   readonly suggestions?: readonly string[]
 }
 

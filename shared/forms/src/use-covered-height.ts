@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Tells how much of the window something that stays in sight covers, in pixels, whenever that changes; undefined when it is gone. */
+/** Tells how much of the window a sticky element covers, in pixels, whenever that changes; undefined when it is gone. */
 export function useCoveredHeight(place: RefObject<HTMLElement | null>, tell: (covered: number | undefined) => void): void {
   const latest = useRef(tell)
   latest.current = tell
@@ -11,7 +11,7 @@ export function useCoveredHeight(place: RefObject<HTMLElement | null>, tell: (co
     }
     const observer = new ResizeObserver(measure)
     if (place.current) observer.observe(place.current)
-    // In a window that becomes low, what has stayed in sight may do so no longer, as high as before.
+    // In a window that becomes low, what was sticky may no longer be, at the same height.
     addEventListener('resize', measure)
     return () => {
       observer.disconnect()

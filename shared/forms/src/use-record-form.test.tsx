@@ -12,7 +12,6 @@ beforeEach(() => {
   onSubmit.mockReset().mockResolvedValue(undefined)
 })
 
-/** A form about a record that can be refreshed, as a read in the background does. */
 function Editor() {
   const [record, setRecord] = useState({ name: 'old', note: '', version: 1 })
   const { version, ...values } = record

@@ -9,7 +9,7 @@ export interface Base {
   readonly values: Plain
   /** Where the API has versions. */
   readonly version: number | undefined
-  /** The record that the values are those of; none on creation. */
+  /** The record with these values; none on creation. */
   readonly record?: unknown
 }
 
@@ -21,26 +21,25 @@ interface Versioned {
 export interface FormRecord<Values, Loaded extends Versioned = Versioned> {
   /** Names the form in its drafts: 'campaign'. */
   readonly form: string
-  /** The record that is edited; absent on creation. */
+  /** Absent on creation. */
   readonly id?: string | undefined
   /** The record's version that the values came from, where the API has versions. */
   readonly version?: number | undefined
-  /** The record itself, for whoever sends the values. */
+  /** For sending the values. */
   readonly record?: Loaded | undefined
   /** Reads the record as it is now, so that a save is merged with what someone else changed. Needs `toValues`. */
   readonly load?: (() => Promise<Loaded>) | undefined
   readonly toValues?: ((loaded: Loaded) => Values) | undefined
-  /** What the record is called by these values, so that its drafts can be told apart. */
+  /** Name of the record by these values, to distinguish its drafts. */
   readonly nameOf?: ((values: Values) => string | undefined) | undefined
-  /** What a draft is called in its form while the record has no name, in the language of the page. */
+  /** Name of a draft while the record has none, in the language of the page. */
   readonly unnamed?: ((values: Values) => string | undefined) | undefined
-  /** Whether there is anything that would be a loss; without it, every change is. */
+  /** Whether the values would be a loss; without it, every change is. */
   readonly isBegun?: ((values: Values) => boolean) | undefined
-  /** To be raised when the values begin to mean something else: older drafts are not offered then. */
+  /** To be raised when the values get another meaning: older drafts are not offered then. */
   readonly schemaVersion?: number
 }
 
-/** A form whose values are checked by the contract's own schema; the server checks the same rules. */
 export type RecordForm<Values extends FieldValues> = UseFormReturn<Values, unknown, Checked<Values>> & {
   readonly schema: v.GenericSchema<Values, unknown>
   readonly about: FormRecord<Values> | undefined
@@ -101,7 +100,7 @@ export function useStoredRecord(): unknown {
   return useContext(BaseContext)?.current.record
 }
 
-/** Puts `values` on the page as what the person has changed in `base`, with which the form goes on from here. */
+/** Puts `values` on the page as changes to `base`, which the form goes on from. */
 export function rebase<Values extends FieldValues>(form: RecordForm<Values>, base: Base, values: Plain): void {
   form.base.current = base
   const { isSubmitted } = form.formState

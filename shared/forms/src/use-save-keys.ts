@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Whatever is open over the page has the keyboard. */
+/** A dialog over the page has the keyboard. */
 const OVER_THE_PAGE = '[role="dialog"], [role="alertdialog"]'
 
 /**
- * Ctrl or ⌘ with S saves from anywhere on the page, with Enter from within the form. Heard before anybody else, since an
+ * Ctrl or ⌘ with S saves from anywhere on the page, with Enter from within the form. Captured first, since an
  * editor would take the Enter for a new line.
  */
 export function useSaveKeys(form: RefObject<HTMLFormElement | null>): void {

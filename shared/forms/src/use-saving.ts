@@ -9,28 +9,23 @@ import type { IdempotencyKeys } from './idempotency.ts'
 import { isSame } from './same.ts'
 import { type Base, type RecordForm, rebase } from './use-record-form.ts'
 
-/** What the values were sent with, for the call that sends them. */
 export interface Sending {
   /** The version the change is based on; undefined where the API has none. */
   readonly version?: number
   /** The record that the change is based on; none on creation. */
   readonly record?: unknown
-  /** What the form's schema made of the values. */
   readonly parsed: unknown
   /** The same on every retry of the same values, also after a reload, until they are refused. */
   readonly idempotencyKey: string
 }
 
-/** Resolves to `unfinished` where part of the values remains to be sent, so that the form goes on as one that was not. */
+/** Resolves to `unfinished` where part of the values remains to be sent, so that the form counts as unsent. */
 // biome-ignore lint/suspicious/noConfusingVoidType: most forms send all or nothing, and return nothing
 export type OnSubmit<Values> = (values: Values, sending: Sending) => Promise<void | 'unfinished'>
 
-/** What a form about a record does beside sending. */
 export interface Keeping {
   readonly drafts: Pick<Drafts, 'keep' | 'forget'>
-  /** The record as it is now, where it is not what the form began with and the API would not tell. */
   readonly unseenChange: () => Promise<Base | undefined>
-  /** The record as it is now. */
   readonly load: () => Promise<Base | undefined>
   /** Returns whether the merge is on the page; false where a person is asked. */
   readonly mergeIn: (merge: Merge) => boolean
@@ -138,7 +133,7 @@ export function useSaving<Values extends FieldValues>(
   return { submit, failure, wrong, isLeaving }
 }
 
-/** Whoever is signed in no longer is: the shell asks to sign in again over the page, and nothing more is to be said of it here. */
+/** The session has ended: the shell asks to sign in again over the page, and nothing more is to be said here. */
 function isSessionEnd({ status, code }: ApiError): boolean {
   return status === 401 && code !== 'invalid_answer' && sessionStore.getState().state === 'signed-in'
 }

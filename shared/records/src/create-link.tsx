@@ -7,13 +7,13 @@ interface Props {
   readonly of: Pick<RecordDescription<AnyRecord>, 'messagePrefix' | 'create' | 'read' | 'createPath'>
   /** Path parameters of the list that the new record will be in. */
   readonly params?: Params
-  /** Something else comes first, so that the button is not the green one. */
+  /** Not the green one, because something else comes first. */
   readonly isQuiet?: boolean
 }
 
 const NOWHERE: Params = {}
 
-/** The way to the form of a new record, for who may create one. */
+/** Link to a new record's form, for people who may create one. */
 export function CreateLink({ of, params = NOWHERE, isQuiet = false }: Props) {
   const text = useRecordText(of)
   const mayCreate = useMay(of.create ?? of.read)

@@ -15,13 +15,12 @@ export function useOriginalId(): string | undefined {
 
 interface Props<One extends AnyRecord> {
   readonly of: RecordDescription<One>
-  /** The text that is shown when the original cannot be read. */
   readonly failed: string
   /** Drawn once the original is there, or at once where the address names none. */
   readonly children: (original: One | undefined) => ReactNode
 }
 
-/** Reads the record that a new one begins with a copy of. */
+/** Reads the record that a new one is to be a copy of. */
 export function FromOriginal<One extends AnyRecord>({ of, failed, children }: Props<One>) {
   const id = useOriginalId()
   const params = useParams()

@@ -12,7 +12,7 @@ export const RECORD_WORDS = {
   removeMany: ['deleteMany.title', 'deleteMany.action', 'deleteMany.text'],
 } as const
 
-/** Those that only the page of a record, `RecordPage` or `LoadedRecord`, and its forms say. */
+/** Texts that only the page of a record, `RecordPage` or `LoadedRecord`, and its forms use. */
 export const OPENED_WORDS: readonly string[] = [
   ...RECORD_WORDS.page,
   ...RECORD_WORDS.parent,

@@ -8,7 +8,7 @@ import type { LIST_WORDS, RECORD_WORDS } from './record-words.ts'
 /** Path parameters of a record's calls, without the publisher. */
 export type Params = Readonly<Record<string, string>>
 
-/** What every record has, whatever it is. A backend may know no versions. */
+/** A backend may know no versions. */
 export interface AnyRecord {
   readonly id: string
   readonly version?: number | undefined
@@ -16,24 +16,22 @@ export interface AnyRecord {
 
 export type FormValues = Readonly<Record<string, unknown>>
 
-/** What a form holds of a record, and what it sends. */
 export interface FormOf<One, Values extends FormValues> {
   /** Names the form in its drafts, where a record has several. */
   readonly name?: string
   readonly schema: v.GenericSchema<Values, unknown>
   /** What the schema cannot know, such as what only loaded reference data refuses; it hinders sending like the schema. */
   checks?(values: Values): readonly FieldRefusal[]
-  /** What the form opens with; of no record on creation. */
+  /** Of no record on creation. */
   readonly values: (record: One | undefined) => Values
-  /** The call's body, of what `schema` made of the values. That itself unless given. */
+  /** The call's body, from the output of `schema`. That itself unless given. */
   readonly body?: (parsed: never, record: One | undefined) => unknown
-  /** Those fields of the body that a record has under another name, of a record as it came, in which nothing is certain. */
+  /** Fields of the body that a record has under another name, from a record as it came, in which nothing is certain. */
   readonly written?: (came: never) => FormValues
 }
 
 type FieldOf<Body> = Body extends unknown ? keyof Body : never
 type Named<Values> = keyof { [Field in keyof Values as string extends Field ? never : Field]: unknown }
-/** The fields of a call's body that a form does not hold. */
 type Lacking<Write extends v.GenericSchema, Values> = Exclude<FieldOf<v.InferInput<Write>>, Named<Values>>
 
 /**
@@ -45,17 +43,14 @@ export const formOf =
   <Write extends v.GenericSchema>(write: Write & ([Lacking<Write, Values>] extends [never] ? unknown : Lacking<Write, Values>)) =>
     write as v.GenericSchema as v.GenericSchema<Values, v.InferOutput<Write>>
 
-/** Who looks at a record, as far as it decides whose it is. */
 export interface Viewer {
   readonly me: string | undefined
   /** The call shows the person everybody's records. */
   readonly seesAll: boolean
 }
 
-/** A call whose answer is this. */
 export type RouteOf<Answer> = Route & { readonly response: v.GenericSchema<unknown, Answer> }
 
-/** A record as its page and its form know it, in a list or not. */
 export interface SingleDescription<One extends AnyRecord, Row extends AnyRecord = One, Values extends FormValues = FormValues>
   extends FormOf<One, Values> {
   readonly messagePrefix: string
@@ -72,7 +67,7 @@ export interface SingleDescription<One extends AnyRecord, Row extends AnyRecord 
   readonly crumbs?: ((record: One) => Readonly<Record<string, string>>) | undefined
 }
 
-/** One of many, as the kit lists, draws and changes it; made by `describeRecord`. */
+/** One of many, made by `describeRecord`. */
 export interface RecordDescription<One extends AnyRecord, Row extends AnyRecord = One, Values extends FormValues = FormValues>
   extends SingleDescription<One, Row, Values> {
   readonly listMessagePrefix: string
@@ -84,9 +79,7 @@ export interface RecordDescription<One extends AnyRecord, Row extends AnyRecord 
   readonly createPath?: ((params: never) => string) | undefined
 }
 
-/** The parent of a record, such as the application of a source. */
 export interface Parent {
-  /** The code by which the call says that the parent is not there. */
   readonly gone: ErrorCode
   /** Where another parent can be chosen. */
   readonly path: () => string
@@ -94,7 +87,6 @@ export interface Parent {
 
 type Behind<W extends string, Part extends keyof typeof RECORD_WORDS> = `${W}.${(typeof RECORD_WORDS)[Part][number]}`
 type OfCall<R, Keys> = R extends Route ? Keys : never
-/** The keys of messages that the kit needs of a record with these calls. */
 type Words<One extends string, Many extends string, Create, Update, Remove> =
   | Behind<One, 'page'>
   | `${Many}.${(typeof LIST_WORDS)[number]}`
@@ -119,7 +111,7 @@ interface Definition<
   readonly messagePrefix: Word
   /** Keys of messages about many begin with it (`campaigns.title`). */
   readonly listMessagePrefix: Plural
-  /** The module's messages, which must have every text that the kit needs of the record. */
+  /** Must have every text that the kit needs of the record. */
   readonly text: () => TextOf<Words<Word, Plural, Create, Update, Remove>>
   readonly icon: IconId
   readonly list: List
@@ -127,16 +119,13 @@ interface Definition<
   readonly create?: Create
   readonly update?: Update
   readonly remove?: Remove
-  /** The codes by which a call says that the record is not there. */
   readonly gone: readonly ErrorOf<Read>[]
   readonly parent?: { readonly gone: ErrorOf<Read>; readonly path: () => string }
-  /** What the record is called. */
   readonly title: (record: AnswerOf<Read> | RowOf<List>) => string
   /** Id of the person it belongs to, undefined where nobody said; left out where such records belong to nobody. */
   readonly owner?: (record: AnswerOf<Read> | RowOf<List>, viewer: Viewer) => string | undefined
   /** Path parameters of its calls; pages take them from the address by the same names. */
   readonly params: (record: AnswerOf<Read> | RowOf<List>) => ParamsOf<Read>
-  /** Address of its page. */
   readonly path: (record: AnswerOf<Read> | RowOf<List>) => string
   readonly listPath: (params: ParamsOf<List>) => string
   readonly createPath?: (params: ParamsOf<List>) => string
@@ -165,12 +154,10 @@ export function describeRecord<
 interface Single<Read extends Route, Update extends At<Read> | undefined, Values extends FormValues, Word extends string>
   extends FormOf<AnswerOf<Read>, Values> {
   readonly messagePrefix: Word
-  /** The module's messages, which must have every text that the kit needs of the record. */
   readonly text: () => TextOf<`${Word}.failed` | OfCall<Update, Behind<Word, 'update' | 'updateSingle'>>>
   readonly read: keyof ParamsOf<Read> extends never ? Read : never
   readonly update?: Update
   readonly title: (record: AnswerOf<Read>) => string
-  /** Address of its page. */
   readonly path: () => string
 }
 
@@ -192,7 +179,7 @@ export function describeSingle<
   >
 }
 
-/** The entries of a list as it came; what is no object has no fields. Undefined where no list came. */
+/** The entries of a list as it came; what is no object has no fields. Undefined if nothing came. */
 export function rowsIn(list: unknown): Readonly<Record<string, unknown>>[] | undefined {
   if (list === undefined) return undefined
   return Array.isArray(list) ? list.map((one) => (typeof one === 'object' && one !== null ? one : {})) : []
@@ -207,7 +194,7 @@ export function idIn(named: unknown, [field, ...rest]: readonly string[] = ['id'
   return idIn(Reflect.get(named, field), rest)
 }
 
-/** The same of each entry of a list as it came. Undefined where no list came. */
+/** The same of each entry of a list as it came. Undefined if nothing came. */
 export function idsIn(list: unknown, path?: readonly string[]): unknown[] | undefined {
   if (list === undefined) return undefined
   return Array.isArray(list) ? list.map((one) => idIn(one, path)) : []

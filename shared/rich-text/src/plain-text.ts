@@ -1,6 +1,5 @@
 import { linesOfRichText, type RichTextDocument, type RichTextRun } from '@console/contract'
 
-/** The words of a document, a line for each of its lines. */
 export function plainTextOf(document: RichTextDocument): string {
   return linesOfRichText(document)
     .map((runs) => runs.map(plainTextOfRun).join(''))

@@ -2,7 +2,7 @@ import { DEMO_EMAIL, DEMO_PASSWORD } from '@console/sandbox/demo-accounts'
 
 const { owner, manager, editor, viewer, own, nopub, hanoi } = DEMO_EMAIL
 
-/** The demo accounts by role; `own` has only the keys for a person's own records. */
+/** By role; `own` has only the keys for a person's own records. */
 export const ACCOUNTS = { owner, manager, editor, viewer, own, noPublisher: nopub, hanoiOwner: hanoi } as const
 
 /** Of the provider, who decides on registrations. */

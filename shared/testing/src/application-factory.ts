@@ -4,7 +4,7 @@ import { type Application, type ApplicationCreate, createApplication } from '@co
 let made = 0
 
 /**
- * An application made through the API by whoever `enter` or `renderPage` signed in, with a code and a name of its own. It
+ * An application made through the API with the account of `enter` or `renderPage`, with a code and a name of its own. It
  * has an integration where one is wanted; `firebase_config` alone asks for one whose other parts do not matter, nor its project.
  */
 export function applicationFactory(

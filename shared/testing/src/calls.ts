@@ -24,7 +24,7 @@ export function loseAnswer(route: Route): void {
 }
 
 /**
- * Makes a list so long that each of the rows is on a page of its own for whoever reads all pages: a page repeats its row until
+ * Makes a list so long that each of the rows is on a page of its own when all pages are read: a page repeats its row until
  * it is full. Shorter pages come from the sandbox.
  */
 export function spreadOverPages(route: Route, rows: readonly object[], params: Readonly<Record<string, string>> = {}): void {

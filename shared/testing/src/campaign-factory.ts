@@ -4,7 +4,7 @@ import { type Campaign, type CampaignWrite, createCampaign, endCampaign, listApp
 let made = 0
 
 /**
- * A campaign made through the API by whoever `enter` or `renderPage` signed in. Its name is its own, so that a test finds
+ * A campaign made through the API with the account of `enter` or `renderPage`. Its name is its own, so that a test finds
  * it among others; `ended` ends it.
  */
 export async function campaignFactory(wanted: Partial<CampaignWrite> & { readonly ended?: true } = {}): Promise<Campaign> {

@@ -20,7 +20,7 @@ const ARTICLE = {
 } as const
 
 /**
- * A mission of the campaign, made through the API by whoever `enter` or `renderPage` signed in, with a name of its own. Unless
+ * A mission of the campaign, made through the API with the account of `enter` or `renderPage`, with a name of its own. Unless
  * wanted otherwise it is for everybody and rewards in the campaign's first application; `ended` ends it.
  */
 export async function missionFactory(campaign: Pick<Campaign, 'id' | 'campaign_applications'>, wanted: Wanted = {}): Promise<Task> {

@@ -23,12 +23,10 @@ export function ModuleUnderTest({ module, pages, onVisit }: Props) {
   )
 }
 
-/** The most specific route of the module for a path. */
 export function routeAt(module: ConsoleModule, pathname: string) {
   return findRoute(module.descriptor.routes, pathname)?.route
 }
 
-/** Every page of the module by its name. */
 export async function loadPages(module: ConsoleModule): Promise<ReadonlyMap<string, ComponentType>> {
   const loading = Object.entries(module.pages).map(async ([name, load]) => [name, await load()] as const)
   return new Map(await Promise.all(loading))

@@ -6,7 +6,7 @@ let made = 0
 type Wanted = Partial<Omit<NotificationWrite, 'content'>> & { readonly content?: Partial<NotificationWrite['content']> }
 
 /**
- * A notification of the campaign, made through the API by whoever `enter` or `renderPage` signed in, with a title of its own.
+ * A notification of the campaign, made through the API with the account of `enter` or `renderPage`, with a title of its own.
  * Unless wanted otherwise it is for everybody in the campaign's first application.
  */
 export async function notificationFactory(

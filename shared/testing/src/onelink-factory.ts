@@ -3,7 +3,7 @@ import { createOnelink, type Onelink, type OnelinkWrite } from '@console/contrac
 
 let made = 0
 
-/** An Onelink made through the API by whoever `enter` or `renderPage` signed in; its custom id is its own. */
+/** An Onelink made through the API with the account of `enter` or `renderPage`; its custom id is its own. */
 export function onelinkFactory(wanted: Partial<OnelinkWrite> = {}): Promise<Onelink> {
   made += 1
   const body: OnelinkWrite = {

@@ -5,7 +5,7 @@ import type { UserEvent } from '@testing-library/user-event'
 /** Of a record's page, in either language. */
 const MORE = /^(?:More actions|Thao tác khác)$/
 
-/** Chooses an entry of the '…' menu of a record's page, or of the button that is called otherwise. */
+/** Chooses an entry of the '…' menu of a record's page, or of another `button`. */
 export async function chooseFromMenu(user: UserEvent, entry: string, button: string | RegExp = MORE) {
   await openMenu(user, button)
   await user.click(screen.getByRole('menuitem', { name: entry }))

@@ -1,4 +1,3 @@
-/** The sandbox for tests: a function from request to response, without a socket. */
 export interface TestSandbox {
   fetch(request: Request): Promise<Response>
 }
@@ -13,7 +12,6 @@ declare global {
 
 let opened: Promise<TestSandbox> | undefined
 
-/** The sandbox of this test file. */
 export function sandbox(): Promise<TestSandbox> {
   opened ??= openSandbox()
   return opened

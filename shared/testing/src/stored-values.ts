@@ -6,27 +6,24 @@ import { jest } from '@jest/globals'
 export type Json = Record<string, unknown>
 type Place = readonly string[]
 
-/** One way in which the console changes a record that the backend has. */
 export interface StoredWriter<One> {
   /** The record as the backend has it, with a value in every field. */
   readonly stored: Json
   /** Returns the response of a backend that has this record; the record itself unless given. */
   readonly answer?: (stored: unknown) => unknown
   readonly read: () => Promise<One | undefined>
-  /** What is sent to change it. */
   readonly body: (record: One) => Promise<unknown>
-  /** The places that it changes. */
   readonly changes: readonly string[]
   /** The places that are read and not written. */
   readonly shown: RegExp
-  /** Returns where the body has the value of a place, and what the value is there; both are the same as in the record unless given. */
+  /** Returns the place and the value in the body for those of the record; the same ones unless given. */
   readonly sentAs?: (place: Place, value: unknown) => readonly [Place, unknown]
 }
 
 export interface Preserved {
   /** What was sent otherwise than it came. */
   readonly lost: readonly string[]
-  /** In how many of the places the answer could be read and the body sent, of all values that were tried. */
+  /** How many of the values per place were sent as they came: 5 if all. */
   readonly share: number
 }
 

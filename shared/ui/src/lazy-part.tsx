@@ -38,7 +38,6 @@ export function lazyPart<File>(
 ): ComponentType<object> & Preloadable {
   let Loaded: ComponentType<object> | undefined
   let loading: Promise<boolean> | undefined
-  /** The address of the file that failed. */
   let failed: string | undefined
 
   function preload(): Promise<boolean> {
@@ -75,9 +74,7 @@ export function lazyPart<File>(
 }
 
 interface FailureProps {
-  /** Resolves when the code has loaded or failed to load again. */
   readonly onRetry: () => Promise<void>
-  /** Given by what opens over the page. */
   readonly onClose?: (() => void) | undefined
 }
 

@@ -1,6 +1,5 @@
 import { mayPrefetch } from '@console/session'
 
-/** What comes with code of its own, such as a lazy part. */
 export interface Preloadable {
   /** Fetches the code ahead of its first use. Resolves to whether it is there now; never rejects. */
   readonly preload: () => Promise<boolean>

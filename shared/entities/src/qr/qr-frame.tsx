@@ -3,9 +3,8 @@ import { Button, Flex, Stack } from '@console/ui'
 import type { ReactNode } from 'react'
 
 export interface QrCodeProps {
-  /** What a scanner reads. */
   readonly text: string
-  /** What the code leads to, for those who do not see it. */
+  /** What the code leads to, for screen readers. */
   readonly label: string
   /** The file's name without its ending; without one there is nothing to download. */
   readonly name?: string
@@ -15,7 +14,6 @@ export interface QrCodeProps {
 
 interface Props {
   readonly picture: ReactNode
-  /** The code is saved as files. */
   readonly isSaved: boolean
   readonly onPng?: () => void
   readonly onSvg?: () => void

@@ -8,7 +8,6 @@ interface Fields {
   readonly from: string
   /** The field of the code. */
   readonly to: string
-  /** What a code must be. */
   readonly schema: GenericSchema<string>
 }
 

@@ -1,7 +1,6 @@
 import { type CampaignStatus, isPastEnd } from '@console/contract'
 import { type Span, shareOf } from './timeline-span.ts'
 
-/** What a timeline needs to know of a campaign. */
 export interface Scheduled {
   readonly status: CampaignStatus
   readonly start_date: string
@@ -41,7 +40,6 @@ export interface BarPlace {
   readonly overdue: number
 }
 
-/** Returns the place of a run that is within the span. */
 export function placeOf({ from, to, overdueFrom = to }: Run, span: Pick<Span, 'from' | 'to'>): BarPlace {
   const start = Math.max(0, shareOf(from, span))
   const size = Math.max(0, Math.min(100, shareOf(to, span)) - start)

@@ -10,7 +10,6 @@ export interface Span {
   /** Its first day, and the one after its last. */
   readonly firstDay: string
   readonly nextDay: string
-  /** The moments at which its axis has a date. */
   readonly ticks: readonly number[]
 }
 
@@ -26,7 +25,7 @@ export function spanOf(zoom: Zoom, day: string, timeZone: string): Span {
   return { ...spanOfDays(months[0], months[3], 1, timeZone), ticks: months.slice(0, 3).map((first) => timeOf(first, timeZone)) }
 }
 
-/** Returns the span between two days, with a date on the axis every so many days from the first. */
+/** Returns the span between two days, with a date on the axis each `every` days from the first. */
 export function spanOfDays(firstDay: string, nextDay: string, every: number, timeZone: string): Span {
   const ticks = Array.from({ length: Math.ceil(daysFrom(firstDay, nextDay) / every) }, (_, at) =>
     timeOf(dayAfter(firstDay, at * every), timeZone),

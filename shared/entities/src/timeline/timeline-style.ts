@@ -1,4 +1,4 @@
-/** How high a line is, so that a list of many knows where each one is. */
+/** Height of a line, so that a list of many knows where each one is. */
 export const LINE_HEIGHT = { base: '5.75rem', md: '4.25rem', xl: '3.25rem' } as const
 
 /** As wide in lines without a menu, so that all bars share one scale. */
@@ -7,7 +7,6 @@ const COLUMNS = { base: `minmax(0, 1fr) ${MENU}`, md: `15rem minmax(0, 1fr) ${ME
 const GRID = { display: 'grid', gridTemplateColumns: COLUMNS, alignItems: 'center', columnGap: '3', px: '4' }
 const ONE_LINE = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }
 const RULE = { position: 'absolute', insetBlock: '0', pointerEvents: 'none' }
-/** In the middle of its line. */
 const ON_LINE = { position: 'absolute', top: '50%', transform: 'translateY(-50%)' }
 
 /** The parts of a timeline by `data-part`: names beside the bars, on a phone above them. */

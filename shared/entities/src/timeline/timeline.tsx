@@ -13,16 +13,14 @@ interface Shown {
   readonly now: number
 }
 
-/** What timelines are drawn in, with room for the menus of lines where they have them. Its parts are plain elements, since there may be many. */
+/** The frame of timelines, with room for the menus of lines that have them. Its parts are plain elements, since there may be many. */
 export function Timeline({ hasMenus = false, children }: { readonly hasMenus?: boolean; readonly children: ReactNode }) {
   return <Box css={hasMenus ? { ...TIMELINE_STYLE, '--timeline-menu': '2.25rem' } : TIMELINE_STYLE}>{children}</Box>
 }
 
 interface LineProps {
   readonly name: ReactNode
-  /** What is drawn along the time. */
   readonly children: ReactNode
-  /** What can be done, at the end of the line. */
   readonly menu?: ReactNode
 }
 
@@ -37,7 +35,7 @@ export function TimelineLine({ name, children, menu }: LineProps) {
   )
 }
 
-/** The dates along the top. They are hidden from who listens: each bar has its own in words. */
+/** The dates along the top. Hidden from screen readers: each bar has its own in words. */
 export function TimelineAxis({ span }: { readonly span: Span }) {
   const { date } = useFormats()
   return (
@@ -54,10 +52,10 @@ export function TimelineAxis({ span }: { readonly span: Span }) {
   )
 }
 
-/** '24 Nov' of '24 Nov 2026', '24/11' of '24/11/2026': the year is told beside the axis. */
+/** '24 Nov' of '24 Nov 2026', '24/11' of '24/11/2026': the year is beside the axis. */
 const dayAndMonth = (date: string) => date.replace(/[ /]\d{4}$/, '')
 
-/** What is behind the bars: the lines of the axis, and today's. */
+/** Background of the bars: the lines of the axis, and today's. */
 export function TimelineTrack({ span, now, children }: Shown & { readonly children: ReactNode }) {
   return (
     <div data-part="track" aria-hidden>
@@ -72,7 +70,7 @@ export function TimelineTrack({ span, now, children }: Shown & { readonly childr
 
 interface BarProps extends Shown {
   readonly campaign: Scheduled
-  /** What is laid over the ends of the bar that are within the span. */
+  /** Drawn over the ends of the bar that are within the span. */
   readonly ends?: ((place: BarPlace) => ReactNode) | undefined
 }
 

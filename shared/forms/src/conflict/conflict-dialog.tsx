@@ -22,7 +22,7 @@ export function ConflictDialog({ contested, mine, theirs, purpose, choose, close
     choose(Object.fromEntries(contested.map((name) => [name, versions[sides[name] ?? 'mine'][name]])))
   }
 
-  /** Closing it leads to the first contested field, which is what the person has to look at. */
+  /** Closing it leads to the first contested field, for the person to look at. */
   function focusField(): Element | null {
     const [first] = contested
     const field = first !== undefined && formFields ? firstControlOf({ control }, formFields, first) : undefined

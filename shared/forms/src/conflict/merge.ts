@@ -3,9 +3,8 @@ import { isSame, namesOf, type Plain } from '../same.ts'
 export interface Merged<Values extends Plain> {
   /** Mine with theirs joined in; of a contested field, mine. */
   readonly values: Values
-  /** Fields of which only they changed something, in the form's order. */
+  /** Fields that take in a change of theirs, in the form's order. */
   readonly adopted: readonly string[]
-  /** Fields that both changed in different ways: someone has to choose. */
   readonly contested: readonly string[]
 }
 
@@ -30,7 +29,6 @@ export function merge<Values extends Plain>(base: Plain, mine: Values, theirs: P
   return { values: values as Values, adopted, contested }
 }
 
-/** The top-level fields in which two versions of the same values differ. */
 export function changedFields(before: Plain, after: Plain): ReadonlySet<string> {
   return new Set(namesOf(before, after).filter((name) => !isSame(before[name], after[name])))
 }

@@ -4,10 +4,8 @@ import type { Plain } from '../same.ts'
 import { type Base, type RecordForm, rebase } from '../use-record-form.ts'
 import { type Merged, merge } from './merge.ts'
 
-/** What two versions are merged for. */
 export type MergePurpose = 'save' | 'restore'
 
-/** Two versions of the same record that only a person can merge. */
 export interface Conflict {
   readonly contested: readonly string[]
   readonly mine: Plain
@@ -37,7 +35,7 @@ export function useMerging<Values extends FieldValues>(
 ) {
   const [conflict, setConflict] = useState<Conflict>()
 
-  /** Returns whether the merge is on the page; false where both changed the same, and a person is asked. */
+  /** Returns whether the merge is on the page; false where a person is asked. */
   function mergeIn({ from, mine, theirs, purpose, onChosen }: Merge): boolean {
     const known = Object.fromEntries(Object.keys(theirs.values).flatMap((name) => (name in mine ? [[name, mine[name]]] : [])))
     const merged = merge(from, known, theirs.values)

@@ -10,7 +10,6 @@ export function holdDraft(draft: Draft): () => void {
   return resolve
 }
 
-/** Returns whether a tab goes on with the draft. */
 export async function isHeld(draft: Draft): Promise<boolean> {
   const locks = await navigator.locks?.query().catch(() => undefined)
   return locks?.held?.some(({ name }) => name === lockOf(draft)) ?? false

@@ -1,6 +1,5 @@
-/** How long a draft is offered. */
 const DRAFT_DAYS = 7
-/** So many drafts of one person are stored, each visit of a form having its own; the oldest goes first. */
+/** Drafts that are stored for one person, each visit of a form having its own; the oldest goes first. */
 export const DRAFTS_KEPT = 50
 const DAY_MS = 24 * 60 * 60 * 1000
 

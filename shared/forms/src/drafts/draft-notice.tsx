@@ -4,36 +4,32 @@ import { type Ref, useEffect, useId, useRef, useState } from 'react'
 import { useCoveredHeight } from '../use-covered-height.ts'
 import { type Draft, draftKey } from './draft.ts'
 
-/** So many are offered at once, so that fields stay in sight on a phone; the next follow when these are answered. */
+/** Few at once, so that fields stay in sight on a phone; the next follow when these are decided. */
 const OFFERED_AT_ONCE = 2
 
-/** Below the header. */
 const TOP = 'calc(var(--header) + 8px)'
 /** A field's label is above its control. */
 const GAP = '2rem'
 
 interface Props {
   readonly offers: readonly Draft[]
-  /** What the record is called there. */
   readonly nameOf: (offer: Draft) => string | undefined
-  /** Someone types already, so that it takes as little room as it can. */
+  /** While someone is typing: takes as little room as it can. */
   readonly isFolded: boolean
   readonly onRestore: (offer: Draft) => void
-  /** Takes it out of the offers. */
   readonly onDiscard: (offer: Draft) => void
 }
 
-/** Offers what earlier visits left unsaved, each by its name and time, until the person restores or discards it. */
 export function DraftNotice({ offers, nameOf, isFolded, onRestore, onDiscard }: Props) {
   const notice = useRef<HTMLDivElement>(null)
   useCoveredHeight(notice, (covered) => {
     const { style } = document.documentElement
-    // A control that takes the focus is scrolled to below the notice, and so is what else stays in sight below the header.
+    // Controls that take the focus scroll to below the notice; what else is sticky there starts below it too.
     style.scrollPaddingTop = covered === undefined ? '' : `calc(${TOP} + ${covered}px + ${GAP})`
     style.setProperty('--form-notice', covered === undefined ? '' : `calc(${covered}px + 0.5rem)`)
   })
   const restores = useRef(new Map<Draft, HTMLButtonElement | null>())
-  /** What was discarded has the focus no longer: Restore of the offer that follows gets it, else of the one before. A key that repeats discards no second one. */
+  /** A discarded offer loses the focus to Restore of the next one, else of the one before. A repeating key discards no second one. */
   const [turn, setTurn] = useState<{ readonly of: Draft | undefined }>()
   useEffect(() => {
     if (turn?.of) restores.current.get(turn.of)?.focus()
@@ -82,7 +78,7 @@ interface OfferProps extends Pick<Props, 'isFolded'> {
   /** When it was typed, in milliseconds since 1970. */
   readonly at: number
   readonly name: string | undefined
-  /** Its buttons are told apart by what they act on. */
+  /** Its buttons then name what they act on. */
   readonly isOneOfSeveral: boolean
   readonly onRestore: () => void
   readonly onDiscard: () => void

@@ -2,7 +2,7 @@ import { useLocation } from '@console/router'
 import { recordNameStore } from '@console/session'
 
 /**
- * Returns where a draft's form is and what the draft is called: by the name that was typed, otherwise by the record's. Neither depends on
+ * Returns the path of a draft's form and the draft's name: the one that was typed, otherwise the record's. Neither depends on
  * the language, so the list of drafts can say in its own which page it is.
  */
 export function useDraftPage(): (typed: string | undefined) => { readonly path: string; readonly name: string | undefined } {
@@ -10,7 +10,6 @@ export function useDraftPage(): (typed: string | undefined) => { readonly path: 
   return (typed) => ({ path: pathname + search, name: typed ?? nameAt(pathname) })
 }
 
-/** Returns the name of the record that the address belongs to. */
 function nameAt(pathname: string): string | undefined {
   const names = recordNameStore.getState()
   const parts = pathname.split('/')

@@ -3,11 +3,9 @@ import { Text } from '@console/ui'
 import type { Drafts } from './use-drafts.ts'
 
 interface Props extends Pick<Drafts, 'isOn' | 'isUnavailable' | 'keptAt'> {
-  /** Something is typed that is not saved. */
   readonly isDirty: boolean
 }
 
-/** Beside the buttons, or below them where it has no room there: what the browser has of what is typed. */
 export function DraftState({ isOn, isUnavailable, keptAt, isDirty }: Props) {
   const text = useKitText()
   const { time } = useFormats()
@@ -17,7 +15,7 @@ export function DraftState({ isOn, isUnavailable, keptAt, isDirty }: Props) {
     return keptAt === undefined ? text('draft.unsaved') : text('draft.saved', { time: time(keptAt) })
   }
   return (
-    // As large while it says nothing, so that no button moves when it begins to; the longest text fits into 14rem.
+    // Has its size while empty too, so that no button moves; the longest text fits into 14rem.
     <Text flex="1 1 14rem" h="1lh" textStyle="xs" color="fg.muted" truncate title={words()}>
       {words()}
     </Text>

@@ -22,7 +22,7 @@ export async function removeDrafts(drafts: readonly Draft[]): Promise<void> {
   await removeKeys(drafts.map(draftKey))
 }
 
-/** Lets go of every draft at the place of that key. */
+/** `place` is a `placeKey`. */
 export async function removeDraftsAt(place: string): Promise<void> {
   const keys = (await entries<string, unknown>(store)).map(([key]) => key)
   await removeKeys(keys.filter((key) => key === place || key.startsWith(`${place}/`)))
@@ -33,7 +33,6 @@ async function removeKeys(keys: string[]): Promise<void> {
   if ((await entries(store)).length === 0) setDraftsOwner(null)
 }
 
-/** Lets go of what is too old, too many or another person's. */
 export async function tidyDrafts(user: string): Promise<void> {
   const all = (await entries<string, unknown>(store)).map(([key, stored]) => [key, stored] as const)
   const gone = surplus(all, user, Date.now())

@@ -15,14 +15,13 @@ export const Draft = v.object({
   begun: v.optional(v.number()),
   /** Where its form is, without the locale's prefix. */
   path: v.optional(v.pipe(v.string(), v.regex(/^\/(?!\/)/))),
-  /** What the person named the record, otherwise what it is called. */
+  /** The name that was typed, otherwise the record's. */
   name: v.optional(v.string()),
   /** The version of the record that the work began with, where the API has versions. */
   version: v.optional(v.number()),
-  /** The record's values that the work began with. */
   base: values,
   values,
-  /** What the form's values mean; a draft of another meaning is not offered. */
+  /** Meaning of the values, by number; a draft of another is not offered. */
   schema: v.number(),
   /** Milliseconds since 1970. */
   at: v.number(),
@@ -31,29 +30,26 @@ export const Draft = v.object({
 })
 export type Draft = v.InferOutput<typeof Draft>
 
-/** Whose work it is, and in which form about which record. */
 export type DraftPlace = Pick<Draft, 'user' | 'publisher' | 'form' | 'id'>
 
-/** What all drafts of one form of one record are stored under, each with its beginning behind it where it has one. */
+/** The key of all drafts of one form of one record; that of a draft with `begun` has it behind. */
 export function placeKey({ user, publisher, form, id }: DraftPlace): string {
   return [user, publisher, form, id].map(encodeURIComponent).join('/')
 }
 
-/** What a draft is stored under. */
 export function draftKey(draft: DraftPlace & Pick<Draft, 'begun'>): string {
   const place = placeKey(draft)
   return draft.begun === undefined ? place : `${place}/${draft.begun}`
 }
 
-/** The drafts that may be offered at the place of that key: the newest first, what is too old or of another meaning left out. */
+/** The drafts to offer at the place of that key: the newest first, without those too old or of another meaning. */
 export function offersOf(stored: readonly unknown[], place: string, schema: number, now: number): Draft[] {
   return newest(stored, now).filter((draft) => placeKey(draft) === place && draft.schema === schema)
 }
 
-/** A draft that says where its form is, so that it can be listed elsewhere. */
 export type ListedDraft = Draft & { readonly path: string }
 
-/** The newest of the person's drafts in each form of each record at the publisher that can be listed, the newest first. */
+/** The newest draft in each form of each record at the publisher that can be listed, the newest first. */
 export function listed(stored: readonly unknown[], { user, publisher }: Pick<Draft, 'user' | 'publisher'>, now: number): ListedDraft[] {
   const all = newest(stored, now)
     .filter((draft): draft is ListedDraft => draft.path !== undefined)
@@ -61,7 +57,7 @@ export function listed(stored: readonly unknown[], { user, publisher }: Pick<Dra
   return all.filter((draft, at) => at === all.findIndex((one) => placeKey(one) === placeKey(draft)))
 }
 
-/** Those that can be read and are not too old, the newest first. */
+/** The readable ones that are not too old, the newest first. */
 function newest(stored: readonly unknown[], now: number): Draft[] {
   return stored
     .flatMap((one) => {
@@ -71,10 +67,10 @@ function newest(stored: readonly unknown[], now: number): Draft[] {
     .sort((a, b) => b.at - a.at)
 }
 
-/** What every release stores of a draft, though one may not be able to read the rest of another's. */
+/** The part of a draft that every release stores and can read. */
 const Owned = v.object({ user: v.string(), at: v.number() })
 
-/** Which stored entries have to go: of other people, too old, and beyond the newest `DRAFTS_KEPT` of this person. */
+/** Keys of the entries to delete: of other people, too old, and beyond the newest `DRAFTS_KEPT` of this person. */
 export function surplus(entries: readonly (readonly [key: string, stored: unknown])[], user: string, now: number): string[] {
   const own = entries.flatMap(([key, stored]) => {
     const read = v.safeParse(Owned, stored)

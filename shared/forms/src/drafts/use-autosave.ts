@@ -5,7 +5,7 @@ const PAUSE_MS = 1000
 
 /**
  * Calls `save` a second after the last change, and without delay when the page is hidden or the form goes while a change
- * waits. Off while `key` is null; another key saves first what waits under the one before. Returns a function that lets go of
+ * waits. Off while `key` is null; another key saves first what waits under the one before. Returns a function that drops
  * what waits.
  */
 export function useAutosave<Values extends FieldValues>(

@@ -15,25 +15,20 @@ import { hasSecrets, withoutSecrets } from './without-secrets.ts'
 export interface Drafts {
   /** Work of earlier visits that was not saved, the newest first. */
   readonly offers: readonly Draft[]
-  /** There may be some, which are being read. */
   readonly isReading: boolean
-  /** The form keeps drafts. */
   readonly isOn: boolean
-  /** But this browser does not let it. */
+  /** This browser stores none. */
   readonly isUnavailable: boolean
   /** When the browser was given what is typed now, in milliseconds since 1970; undefined while it was not. */
   readonly keptAt: number | undefined
-  /** What is typed is in the browser when the page is left. */
   readonly isKeeping: boolean
-  /** What is typed is something that a draft can have: secrets are not. */
+  /** Whether anything typed can be in a draft: secrets cannot. */
   readonly hasWork: () => boolean
-  /** The offer is not wanted. */
   readonly discard: (offer: Draft) => void
   /** The offer is on the page now, and the form goes on with a copy; what was kept of the page before is offered in its place. */
   readonly accept: (offer: Draft) => void
-  /** Writes what is typed now. */
   readonly keep: () => void
-  /** What was typed is saved: its draft goes. Those on offer stay. */
+  /** What was typed is saved: its draft goes. Offers stay. */
   readonly forget: () => void
 }
 
@@ -46,7 +41,7 @@ export function useDrafts<Values extends FieldValues>(form: RecordForm<Values>, 
   const page = useDraftPage()
   const [isUnavailable, setUnavailable] = useState(false)
   const schemaVersion = form.about?.schemaVersion ?? 1
-  /** What this visit has kept, and how other tabs learn that it goes on with it no longer. */
+  /** The draft of this visit; `letGo` releases it to other tabs. */
   const own = useRef<Draft>(undefined)
   const letGo = useRef(() => {})
   const { offers, setOffers, isReading } = useOffers(place, own, schemaVersion, form.base, () => setUnavailable(true))
@@ -70,7 +65,7 @@ export function useDrafts<Values extends FieldValues>(form: RecordForm<Values>, 
     [subscribe],
   )
 
-  /** `begun` is that of another draft than the one that this visit has kept so far. Returns whether what is typed is in the browser. */
+  /** `begun` names another draft than the one kept so far. Returns whether what is typed is in the browser. */
   async function write(begun = own.current?.begun): Promise<boolean> {
     if (!place || unsavedStore.getState().onLeaving === 'drop') return false
     const work = workOn(form, keys)
@@ -136,13 +131,12 @@ export function useDrafts<Values extends FieldValues>(form: RecordForm<Values>, 
   return { offers, isReading, isOn, isUnavailable, isKeeping: isOn && !isUnavailable, hasWork, keptAt, discard, accept, keep, forget }
 }
 
-/** Lets go of a draft that was answered, unless a tab goes on with it: then it is that tab's. */
+/** Removes a restored or discarded draft, unless a tab goes on with it: that tab owns it. */
 async function removeOffered(offer: Draft): Promise<void> {
   // Where the browser keeps nothing, there is nothing to remove.
   if (!(await isHeld(offer))) await removeDrafts([offer]).catch(() => {})
 }
 
-/** What the person has named the record so far. */
 function nameTyped<Values extends FieldValues>({ about, getValues }: RecordForm<Values>): string | undefined {
   return about?.nameOf?.(getValues())?.trim() || undefined
 }
@@ -155,7 +149,7 @@ export function usePlace(about: Pick<FormRecord<never>, 'form' | 'id'> | undefin
   return about && user !== undefined ? { user, publisher, form: about.form, id: about.id ?? '' } : null
 }
 
-/** What the person has typed upon the record, without secrets; undefined where that is nothing. */
+/** What the person has typed over the record, without secrets; undefined for nothing. */
 function workOn<Values extends FieldValues>({ schema, base, about, getValues }: RecordForm<Values>, keys: IdempotencyKeys) {
   const typed = getValues()
   if (about?.isBegun?.(typed) === false) return undefined

@@ -5,7 +5,7 @@ import { placeKey } from './draft.ts'
 import { removeDraftsAt } from './draft-store.ts'
 import { usePlace } from './use-drafts.ts'
 
-/** Lets go of the person's drafts of a form that can never be opened again; of none while `about` is undefined. */
+/** Removes the person's drafts of a form that can never be opened again; none while `about` is undefined. */
 export function useForgetDraft(about: Pick<FormRecord<never>, 'form' | 'id'> | undefined): void {
   const place = usePlace(about)
   const key = place && draftsOwner() === place.user ? placeKey(place) : null

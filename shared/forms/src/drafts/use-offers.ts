@@ -9,8 +9,8 @@ import { readDrafts, removeDrafts, tidyDrafts } from './draft-store.ts'
 const NONE: readonly Draft[] = []
 
 /**
- * What earlier visits left unsaved in this form, the newest first, the function that changes what is offered, and whether the person's
- * drafts are still being read. A draft whose work the record says already is let go of. `place` is null for a form that keeps no drafts;
+ * Returns what earlier visits left unsaved in this form, the newest first, the function that changes it, and whether the person's
+ * drafts are still being read. A draft whose work is in the record already is removed. `place` is null for a form that keeps no drafts;
  * `own` is what this visit has written. `onUnavailable` is called where the browser keeps nothing.
  */
 export function useOffers(
@@ -54,7 +54,6 @@ export function useOffers(
   return { offers, setOffers, isReading }
 }
 
-/** Whether the record already says what the draft would say: its work was saved after all. */
 function isSaved(draft: Draft, record: Plain): boolean {
   const { values, contested } = merge(draft.base, draft.values, record)
   return contested.length === 0 && Object.entries(values).every(([name, value]) => isSame(value, record[name]))

@@ -6,5 +6,4 @@ export function withoutSecrets<T>(schema: v.GenericSchema<T, unknown>, value: T)
   return changeMarked(schema, value, (field, { secret }) => (secret ? undefined : field)) as Partial<T>
 }
 
-/** Whether anything in the schema is secret. */
 export const hasSecrets = (schema: unknown): boolean => hasMark(schema, 'secret')

@@ -95,7 +95,6 @@ test('a cleared moment is empty', async () => {
 })
 
 describe('while it is typed', () => {
-  /** What the browser reports after each key. */
   const report = (local: string) => fireEvent.change(screen.getByLabelText('Start'), { target: { value: local } })
   const save = () => screen.getByRole('button', { name: 'Save' })
 

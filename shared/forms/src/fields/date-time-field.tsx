@@ -8,7 +8,6 @@ import { FieldFrame, type FieldProps } from '../field-frame.tsx'
 import { useFieldFormat } from '../form-fields.ts'
 
 interface Props extends FieldProps {
-  /** Beside the label. */
   readonly beside?: ReactNode
 }
 
@@ -38,7 +37,7 @@ export function DateTimeField({ name, label, required = false, beside, hint, err
         name={field.name}
         type="datetime-local"
         {...controlStyle}
-        // A skipped hour shows as the one it is read as only after the typing: its next digit may make it another.
+        // A skipped hour shows as the hour it is read as only after typing: the next digit may make it another.
         value={typed && meaningOf(typed) === value ? typed : stored || value}
         onChange={(event) => {
           setTyped(event.target.value)

@@ -2,7 +2,7 @@ import { fromLocalInput, toLocalInput } from '@console/i18n'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** The same time of day so many days later, also where the clock changes in between; empty for what is no instant. */
+/** The same time of day that many days later, also across a clock change; empty for what is no instant. */
 export function daysLater(instant: string, days: number, timeZone: string): string {
   const local = Date.parse(`${toLocalInput(instant, timeZone)}Z`)
   return Number.isNaN(local) ? '' : fromLocalInput(new Date(local + days * DAY_MS).toISOString().slice(0, 16), timeZone)

@@ -7,7 +7,7 @@ interface Props {
   /** Names of the two fields. */
   readonly start: string
   readonly end: string
-  /** What is said in their place while there is no start to count from: 'Enter the start date to choose a length'. */
+  /** Shown in their place without a start to count from: 'Enter the start date to choose a length'. */
   readonly needsStart: string
   readonly days?: readonly number[]
 }

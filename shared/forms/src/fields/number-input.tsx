@@ -9,7 +9,6 @@ interface Props extends Pick<ComponentProps<typeof Input>, 'name' | 'ref'> {
   readonly value: number | string | null
   readonly onChange: (value: number | string | null) => void
   readonly onBlur?: () => void
-  /** What is counted, behind the control: 'seconds'. */
   readonly unit?: string | undefined
 }
 

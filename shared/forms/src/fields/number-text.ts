@@ -37,13 +37,12 @@ function decimalIn(plain: string, locale: string): string | undefined {
   return /^[+-]?\d+\.(?:\d{1,2}|\d{4,})$/.test(plain) ? plain : undefined
 }
 
-/** Beyond about sixteen digits a number would be another one in silence. */
+/** Beyond about sixteen digits a number would silently be another. */
 function isKept(decimal: string): boolean {
   const [kept = ''] = Number(decimal).toExponential().split('e')
   return digitsOf(kept) === digitsOf(decimal)
 }
 
-/** The digits without the zeros around them. */
 const digitsOf = (decimal: string) => decimal.replace(/\D/g, '').replace(/^0+|0+$/g, '')
 
 /** Writes a number so that `readNumber` reads the same again. */

@@ -5,11 +5,8 @@ import type { FieldProps } from '../field-frame.tsx'
 import { DateTimeField } from './date-time-field.tsx'
 
 interface Props {
-  /** The field of its beginning. */
   readonly start: FieldProps
-  /** The field of its end. */
   readonly end: FieldProps
-  /** Beside the label of the end: common lengths. */
   readonly lengths?: ReactNode
 }
 

@@ -85,7 +85,6 @@ test('a search that finds nothing says so', async () => {
   expect(await screen.findByText('No game matches.')).toBeInTheDocument()
 })
 
-/** A record that begins with `games`, while someone else changes them to `theirs`. */
 function Editing({ games, theirs }: { readonly games: readonly string[]; readonly theirs: readonly string[] }) {
   const form = useRecordForm(
     Choice,

@@ -10,32 +10,25 @@ import { useFieldFormat } from '../form-fields.ts'
 export interface PickOption {
   readonly id: string
   readonly name: string
-  /** Shown after the name in the list. */
   readonly more?: ReactNode
-  /** What it is called once it is chosen, where the list says more of it than its name. */
+  /** Its name once it is chosen, where the list says more than that. */
   readonly chosen?: string
 }
 
-/** What the fields that choose many have in common for their pages. */
 export interface PickFieldProps extends FieldProps {
-  /** 'Search applications'. */
   readonly searchLabel: string
-  /** What failed when the list cannot be loaded: 'Unable to retrieve Application data'. */
   readonly failed: string
-  /** What is said when nothing answers the search. */
   readonly none: string
 }
 
 interface Props extends PickFieldProps {
   readonly q: string
   readonly onSearch: (q: string) => void
-  /** What answers the search. */
   readonly found: Loadable<readonly PickOption[]>
   /** Below the list: that there are more than it shows. */
   readonly note?: ReactNode
-  /** Those already chosen when the form opens, so that their names are known without a call. */
+  /** The options chosen when the form opens, so that their names are known without a call. */
   readonly known: readonly PickOption[]
-  /** Called with each that is added to the chosen ones. */
   readonly onPick?: (id: string) => void
 }
 
@@ -77,7 +70,7 @@ export function PickMany({
       <Stack gap="3" borderWidth="1px" borderColor={error ? 'border.error' : 'border'} borderRadius="l3" p="4">
         {chosen.length > 0 ? <Chosen options={chosen.flatMap((id) => optionOf(id) ?? [])} onRemove={toggle} /> : null}
         <SearchField label={searchLabel} value={q} onSearch={onSearch} />
-        {/* As high as it is, however many there are and whatever a search leaves over: nothing below it moves. */}
+        {/* Fixed height, however many there are and whatever a search leaves over: nothing below it moves. */}
         <Box h="48" overflowY="auto">
           <Loaded
             from={found}

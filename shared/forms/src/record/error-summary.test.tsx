@@ -8,7 +8,6 @@ import { KeptForm } from './index.ts'
 const filled = v.pipe(v.string(), v.minLength(1))
 const schema = v.object({ name: filled, note: v.string(), rows: v.array(v.object({ item: filled })) })
 
-/** Of its four fields, three may not stay empty. */
 function Editor() {
   const form = useRecordForm(schema, { name: '', note: '', rows: [{ item: '' }, { item: '' }] }, { form: 'thing' })
   return (

@@ -4,7 +4,6 @@ import { type FocusEvent, type MouseEvent, useRef } from 'react'
 import { useFormState } from 'react-hook-form'
 import { nextWrongControl } from '../wrong-controls.ts'
 
-/** In the bar of a form: how many fields are wrong, and the way to the next of them. */
 export function ErrorSummary() {
   const text = useKitText()
   const { errors } = useFormState()

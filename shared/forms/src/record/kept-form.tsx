@@ -42,7 +42,6 @@ export function KeptForm<Values extends FieldValues>({ onSubmit, beside, ...prop
   const { offers } = drafts
   const { isDirty } = form.formState
 
-  /** Tells the person which fields now contain someone else's changes. */
   function tellAdopted(fields: readonly string[], purpose: MergePurpose): void {
     const notice = text('conflict.taken', { fields: fields.map((name) => labelOf(formFields, name)).join(', ') })
     // After a save the page goes away, after restoring it stays.
@@ -52,7 +51,7 @@ export function KeptForm<Values extends FieldValues>({ onSubmit, beside, ...prop
 
   function restore(offer: Draft): void {
     const { base, values, sentAs } = offer
-    // What is typed now makes room for the offer, and is offered then.
+    // What is typed now becomes an offer in its place.
     drafts.keep()
     if (sentAs !== undefined) keys.resume({ ...form.getValues(), ...values }, sentAs)
     const settle = () => {
@@ -69,7 +68,7 @@ export function KeptForm<Values extends FieldValues>({ onSubmit, beside, ...prop
 
   function discard(offer: Draft): void {
     drafts.discard(offer)
-    // Where more are offered, the notice takes the focus on.
+    // With more offers, the notice moves the focus.
     if (offers.length === 1) focusField()
   }
 

@@ -66,7 +66,6 @@ function CampaignPage() {
   )
 }
 
-/** The menu of a new campaign's page, open. */
 async function opened(wanted: Parameters<typeof campaignFactory>[0] = {}, as: Account = 'owner', locale: 'en' | 'vi' = 'en') {
   const campaign = await asOwner(() => campaignFactory(wanted))
   const page = await renderPage(moduleOf({ campaign: CampaignPage }), paths.campaign(campaign.id), { as, locale })

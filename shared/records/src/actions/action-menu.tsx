@@ -8,12 +8,11 @@ import { type ActedOn, useActing } from './use-acting.tsx'
 
 interface Props<One extends AnyRecord, Row extends AnyRecord> extends ActedOn<One, Row> {
   readonly offers: readonly Offer<One, Row>[]
-  /** The name of the '…' button. */
   readonly label: string
   readonly defaultOpen?: boolean
 }
 
-/** A '…' button with what can be done to a record: the plain first, then what can be copied, and at the end what destroys. */
+/** A '…' button with a record's actions: the plain ones first, then what can be copied, and at the end what destroys. */
 export function ActionMenu<One extends AnyRecord, Row extends AnyRecord>({ offers, label, defaultOpen = false, ...on }: Props<One, Row>) {
   const { of, record } = on
   const text = useKitText()

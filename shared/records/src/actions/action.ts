@@ -4,18 +4,17 @@ import type { Needs } from '@console/session'
 import type { Preloadable } from '@console/ui'
 import type { ReactNode } from 'react'
 
-/** What is asked before something is done to one record. */
+/** Confirmation asked before an action on one record. */
 export interface Question {
   readonly title: string
   /** Repeats the verb of the title. */
   readonly confirm: string
   /** What will happen, naming what is lost. */
   readonly body: ReactNode
-  /** What can be taken back is not painted red. */
+  /** Red; not for what can be taken back. */
   readonly danger?: boolean
-  /** Why it may not be done. */
   readonly disabledReason?: string | undefined
-  /** For the gravest: what has to be typed, exactly, before it can be done. */
+  /** For the gravest: text to be typed exactly before it can be done. */
   readonly typed?: { readonly label: string | ((value: string) => string); readonly value: string }
 }
 
@@ -27,13 +26,11 @@ export type ForOne<One, Row = One> =
   | DirectAction<One | Row>
   | DialogAction<One>
 
-/** A link. */
 interface LinkAction<R> {
   readonly label: string
   readonly to: (record: R) => string
 }
 
-/** Puts something of the record on the clipboard. */
 interface CopyAction<R> {
   readonly label: string
   readonly copies: (record: R) => string
@@ -41,11 +38,9 @@ interface CopyAction<R> {
 
 interface ActionMessages<R> {
   readonly label: string
-  /** What is said when it is done. */
   readonly done: string | ((record: R) => string)
-  /** What is said when it is not, above the reason. */
   readonly failed: string
-  /** Words for single refusals, by their code, in place of the kit's. */
+  /** By error code, in place of the kit's words. */
   readonly refusals?: Readonly<Record<string, string>>
 }
 
@@ -53,32 +48,29 @@ interface ActionMessages<R> {
 export interface ConfirmedAction<One> extends ActionMessages<One> {
   /** Called while the dialog is open, so that it may use hooks. */
   readonly useQuestion: (record: One) => Question
-  /** Where the person goes on to. */
   readonly leadsTo?: (record: One) => string
 }
 
-/** Done by one press, since it can be taken back: the notice that it is done offers that. */
+/** Done by one press; the notice that it is done offers to take it back. */
 export interface DirectAction<R> extends ActionMessages<R> {
-  /** Asked first where it returns a question. */
   readonly doubt?: (record: R) => Question | undefined
 }
 
-/** Opens a dialog of its own, which has something to choose: it asks, does it and says so. */
+/** Opens a dialog of its own, which asks, makes the call and says what became of it. */
 export interface DialogAction<One> {
   readonly label: string
-  /** What is said where the whole record, which the dialog needs, could not be read. */
+  /** Shown where the whole record, which the dialog needs, could not be read. */
   readonly failed: string
   /** Made by `lazyPart`. */
   readonly Dialog: ((props: ActionDialogProps<One>) => ReactNode) & Preloadable
 }
 
-/** What a dialog of an action is told; most of it is for `ConfirmAction`. */
+/** Most of it is for `ConfirmAction`. */
 export interface ActionDialogProps<One> {
   readonly record: One
   readonly call: ActionCall<One>
   /** Why it cannot be done any more: the record may change while the dialog is open. */
   readonly refused: string | undefined
-  /** Shows the record as it is by now. */
   readonly readAnew: () => void
   readonly focusWhenDone?: (() => HTMLElement | null) | undefined
   readonly opener?: (() => HTMLElement | null) | undefined
@@ -90,7 +82,6 @@ interface Asked {
   readonly text: string
   /** What has to be chosen first, such as the role that all of them get. */
   readonly choice?: ReactNode
-  /** Why it cannot be done yet, in words. */
   readonly blocked?: string | undefined
 }
 
@@ -98,29 +89,27 @@ interface Asked {
 export interface ForMany<R> {
   readonly label: string
   readonly ask?: Asked
-  /** What speaks against doing it to this one, which does not refuse it; it is asked first where one of them has some. */
+  /** Reason to hesitate about a row, which does not refuse it; if any row has one, the bar asks first. */
   readonly doubtOf?: ((record: R) => ReactNode) | undefined
-  /** The title of what is asked then. */
+  /** Title of that question. */
   readonly doubted?: string | undefined
   /** Leads to a page about all of them, in place of a call. */
   readonly to?: (records: readonly R[]) => string
-  /** Why it cannot be done to so many, in words. */
   readonly tooMany?: (count: number) => string | undefined
 }
 
 /**
- * Something that can be done to a record, once for its page, its row and many of its list. Whoever may not make its call does
- * not see it; a refused one is disabled with the reason for one record, and left out with the reason for many.
+ * Something that can be done to a record, defined once for its page, its row and many rows. Hidden without permission for
+ * its call; a refused one is disabled with the reason for one record, and left out with the reason for many.
  */
 export interface RecordAction<One, Row = One> {
   readonly id: string
-  /** Whose permission it takes: the call it makes or leads to. */
+  /** Permission for the call that it makes or leads to. */
   readonly needs: Needs
   /** Where the action is shown on the page of a record: in the '…' menu unless given, or on a phone 'wide'. A page has one primary action. */
   readonly place?: 'primary' | 'button' | 'wide'
   /** It destroys or is final: red, and last in the menu. */
   readonly danger?: boolean
-  /** Not offered at all for such a record. */
   readonly isHidden?: (record: One | Row) => boolean
   /** Why it cannot be done to the record, in words; undefined = it can. */
   readonly refuses?: (record: One | Row) => string | undefined
@@ -129,13 +118,13 @@ export interface RecordAction<One, Row = One> {
   readonly call?: ActionCall<One | Row>
 }
 
-/** The call of an action, made by `calling`. */
+/** Made by `calling`. */
 export interface ActionCall<R> {
   readonly route: Route
   readonly make: (record: R, send?: Send) => Promise<unknown>
-  /** Makes the record what it was again; `answer` is what `make` got. */
+  /** Takes the change back; `answer` is what `make` returned. */
   readonly undo?: (record: R, answer: unknown, send: Send) => Promise<unknown>
-  /** The code which says that it was done already: of many rows that is no failure, as after a lost answer. */
+  /** Error code for 'done already': of many rows that is no failure, as after a lost answer. */
   readonly already?: ErrorCode | undefined
 }
 
@@ -144,11 +133,9 @@ export type Send = (route: Route, input: InputOf<Route>, options: CallOptions<Ro
 
 interface Calling<R extends Route, Rec> {
   readonly params: (record: Rec) => ParamsOf<R>
-  /** The body and the version that the change is based on; the record's own version without a body unless given. */
+  /** The body and the version that the change is based on; by default no body and the record's own version. */
   readonly change?: (record: Rec) => Change<R> | Promise<Change<R>>
-  /** The change that takes it back, made of what the call answered. */
   readonly reverse?: (record: Rec, answer: unknown) => Change<R> | Promise<Change<R>>
-  /** The code which says that it was done already. */
   readonly already?: ErrorOf<R>
 }
 

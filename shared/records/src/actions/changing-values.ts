@@ -5,9 +5,8 @@ import { type ActionCall, calling } from './action.ts'
 import { changedBody } from './changed-body.ts'
 
 interface Values<One, Row> {
-  /** What the values become, by what the newest record has. Throws where it cannot be changed any more. */
+  /** Throws where the newest record cannot be changed any more. */
   readonly to: (newest: One) => FormValues
-  /** What they were, for taking the change back. */
   readonly back: (record: One | Row) => FormValues
 }
 

@@ -5,23 +5,19 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { useReason, useTellFailure } from './use-run.ts'
 
 interface Props extends Omit<ComponentProps<typeof ConfirmDialog>, 'busy' | 'onConfirm' | 'failure' | 'focusAfter'> {
-  /** What is done once it is confirmed; says so itself. Throws `ApiError`. */
+  /** Called once it is confirmed; says so itself. Throws `ApiError`. */
   readonly act: () => Promise<unknown>
-  /** What is said when it is not done, above the reason. */
   readonly failed: string
-  /** Words for single refusals, by their code, in place of the kit's. */
   readonly refusals?: Readonly<Record<string, string>> | undefined
-  /** Goes on from there, such as to another page. */
   readonly onDone?: () => unknown
-  /** Before it can be tried again. */
   readonly onFailed?: () => void
-  /** What takes the focus when it is done; what asked, unless given or gone. */
+  /** Takes the focus when it is done; the opener unless given or gone. */
   readonly focusWhenDone?: (() => HTMLElement | null) | undefined
-  /** What asked, where that is not what had the focus when the dialog opened. */
+  /** The opener, where that is not what had the focus when the dialog opened. */
   readonly opener?: (() => HTMLElement | null) | undefined
 }
 
-/** Asks and does it. If it fails, the dialog shows the reason, and the person can try again from there. */
+/** Asks and acts. If it fails, the dialog shows the reason, and the person can try again from there. */
 export function ConfirmAction({ act, failed, refusals, onDone, onFailed, focusWhenDone, opener, onClose, ...dialog }: Props) {
   const reasonOf = useReason()
   const tellFailure = useTellFailure()
@@ -41,7 +37,7 @@ export function ConfirmAction({ act, failed, refusals, onDone, onFailed, focusWh
     }
   }, [])
 
-  // A link in it leads away, also to another part of the same page. While it acts, it stays to say what comes of that.
+  // A link in it leads away, also to another part of the same page. While it acts, it stays open to show the outcome.
   useEffect(() => {
     if (key === openedAt.current) return
     if (state.isActing) openedAt.current = key
@@ -54,7 +50,7 @@ export function ConfirmAction({ act, failed, refusals, onDone, onFailed, focusWh
     try {
       await act()
     } catch (error) {
-      // It went with its page or row.
+      // Closed with its page or row.
       if (!isOpen.current) return tellFailure(error, { failed, refusals })
       setState({ isActing: false, reason: reasonOf(error, refusals) })
       onFailed?.()
@@ -62,7 +58,7 @@ export function ConfirmAction({ act, failed, refusals, onDone, onFailed, focusWh
       return
     }
     isDone.current = true
-    // Whoever went elsewhere meanwhile stays there.
+    // A person who went elsewhere stays there.
     if (moves.location === from) await onDone?.()
     onClose()
   }

@@ -5,7 +5,7 @@ import type { AnyRecord, RecordDescription } from '../record.ts'
 import { calling, type Question, type RecordAction } from './action.ts'
 
 interface Removing<One> {
-  /** What the words of the question name beside the record's title. */
+  /** For the words of the question, beside the record's title. */
   readonly values?: (record: One) => TextValues
   /** Replaces the plain question in the words of `delete`, to say what else is lost or what prevents the deletion. */
   readonly useQuestion?: (record: One) => Question

@@ -4,10 +4,8 @@ import type { AnyRecord, RecordDescription } from '../record.ts'
 import { useOwner } from '../use-owner.ts'
 import type { ForOne, RecordAction } from './action.ts'
 
-/** An action as it is offered for one record. */
 export interface Offer<One, Row = One> extends Omit<RecordAction<One, Row>, 'one' | 'refuses'> {
   readonly one: ForOne<One, Row>
-  /** Why it cannot be done; undefined = it can. */
   readonly reason: string | undefined
 }
 
@@ -24,7 +22,6 @@ export function useOffers<One extends AnyRecord, Row extends AnyRecord = One>(
     )
 }
 
-/** What choosing an offer opens, if it asks first. */
 export function openedBy<One, Row>({ one }: Pick<Offer<One, Row>, 'one'>) {
   if ('Dialog' in one) return one.Dialog
   return 'useQuestion' in one || 'doubt' in one ? ConfirmDialog : undefined

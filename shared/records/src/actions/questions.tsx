@@ -8,7 +8,6 @@ import type { ActionCall, ActionDialogProps, ConfirmedAction, DialogAction, Dire
 import { ConfirmAction } from './confirm-action.tsx'
 import { useRun } from './use-run.ts'
 
-/** Asked about a whole record. */
 type AskingAction<One> = ConfirmedAction<One> | DialogAction<One>
 
 interface AskedProps<One extends AnyRecord, Action extends AskingAction<One>> extends ActionDialogProps<One> {
@@ -16,7 +15,6 @@ interface AskedProps<One extends AnyRecord, Action extends AskingAction<One>> ex
   readonly one: Action
 }
 
-/** What is asked before something is done to a whole record: a question, or a dialog of the action's own. */
 export function Asked<One extends AnyRecord>({ of, one, ...props }: AskedProps<One, AskingAction<One>>) {
   if (!('Dialog' in one)) return <AskedQuestion {...props} of={of} one={one} />
   return <one.Dialog {...props} />
@@ -37,7 +35,7 @@ interface RowProps<One extends AnyRecord, Row extends AnyRecord> extends Omit<Ac
   readonly call: ActionCall<One | Row>
 }
 
-/** The same for a row of a list, which does not hold the whole record: it is read first. The list stays where it is. */
+/** The same for a row of a list, which does not hold the whole record: it is read first. The list stays shown. */
 export function AskedOfRow<One extends AnyRecord, Row extends AnyRecord>({ of, row, one, ...props }: RowProps<One, Row>) {
   const text = useKitText()
   const reading = useCall(of.read, of.params(row) as InputOf<typeof of.read>)
@@ -68,7 +66,6 @@ interface QuestionProps<R extends AnyRecord> extends ActionDialogProps<R> {
   readonly onDone?: () => unknown
 }
 
-/** A question and what it is about, done when it is confirmed. */
 export function QuestionDialog<R extends AnyRecord>({ of, record, call, one, question, refused, readAnew, ...rest }: QuestionProps<R>) {
   const run = useRun()
   const { body, disabledReason, ...words } = question

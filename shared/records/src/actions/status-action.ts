@@ -11,18 +11,15 @@ interface Becoming<One, Row>
   extends Pick<RecordAction<One, Row>, 'refuses' | 'place'>,
     Omit<DirectAction<One | Row>, 'refusals'>,
     Pick<ForMany<One | Row>, 'doubtOf' | 'doubted'> {
-  /** A status in words. */
   readonly words: (status: string) => string
-  /** Whose permission it takes, where that is not the one of the whole update. */
+  /** Permission, where it is not the one for the whole update. */
   readonly needs?: RecordAction<One, Row>['needs']
 }
 
-/** An active record can become inactive and the other way round; of any other status it is not offered for one. */
+/** A single record is offered a status only while it has the opposite one. */
 const OPPOSITES: Readonly<Record<string, string>> = { active: 'inactive', inactive: 'active' }
 
-/**
- * Returns the action of giving a record or many of them another status.
- */
+/** Returns the action of giving a record or many another status. */
 export function useStatusAction<One extends WithStatus, Row extends WithStatus>(of: RecordDescription<One, Row>) {
   const text = useKitText()
   return (status: string, { words, needs, refuses, place, doubtOf, doubted, ...one }: Becoming<One, Row>): RecordAction<One, Row> => {
@@ -33,7 +30,7 @@ export function useStatusAction<One extends WithStatus, Row extends WithStatus>(
       isHidden: (record) => record.status !== OPPOSITES[status],
       refuses: (record) => {
         const already = record.status === status ? text('list.bulk.already', { status: words(status) }) : undefined
-        // What replaced it could not be taken back.
+        // Its old status could not be restored.
         const unreadable = record.status === 'unknown' ? text('list.bulk.unreadable') : undefined
         return refuses?.(record) ?? already ?? unreadable
       },

@@ -9,13 +9,11 @@ import { useRun, useTellFailure } from './use-run.ts'
 export interface ActedOn<One extends AnyRecord, Row extends AnyRecord> {
   readonly of: RecordDescription<One, Row>
   readonly record: One | Row
-  /** The record is one of a list and may not be the whole one: questions read that, and the list stays. */
+  /** A row of a list, maybe not the whole record: questions read that one, and the list stays. */
   readonly isRow?: boolean
-  /** Shows the record as it is by now. */
   readonly readAnew: () => void
-  /** What takes the focus when an answered question is done. */
   readonly focusWhenDone?: (() => HTMLElement | null) | undefined
-  /** What asks: it has the focus again when a question is closed. */
+  /** Has the focus again when a question is closed. */
   readonly opener?: (() => HTMLElement | null) | undefined
 }
 
@@ -24,11 +22,9 @@ interface Acting<One, Row> {
   readonly choose: (offer: Offer<One, Row>) => void
   /** A call without a question is under way. */
   readonly isActing: boolean
-  /** The open question, to be drawn beside what asked. */
   readonly dialog: ReactNode
 }
 
-/** What happens when an action of a record is chosen, whichever button or menu offered it. */
 export function useActing<One extends AnyRecord, Row extends AnyRecord>(
   on: ActedOn<One, Row>,
   offers: readonly Offer<One, Row>[],

@@ -7,7 +7,7 @@ import type { ActionCall, DirectAction, Send } from './action.ts'
 type Telling<R> = Pick<DirectAction<R>, 'done' | 'failed' | 'refusals'>
 
 /**
- * Returns what makes an action's call, says that it is done and offers to take it back where it can be, naming the record.
+ * Returns a function that makes an action's call, says so and offers to take it back if possible, naming the record.
  * Throws `ApiError`.
  */
 export function useRun(): <R extends AnyRecord>(
@@ -37,7 +37,7 @@ export function useRun(): <R extends AnyRecord>(
   }
 }
 
-/** Returns what says in a notice that an action failed, and why. What is no failure of the API is thrown on. */
+/** Returns a function that notifies of a failed action and why. Rethrows anything but `ApiError`. */
 export function useTellFailure(): (error: unknown, telling: Pick<Telling<never>, 'failed' | 'refusals'>) => void {
   const reasonOf = useReason()
   return (error, { failed, refusals }) => {
@@ -46,7 +46,6 @@ export function useTellFailure(): (error: unknown, telling: Pick<Telling<never>,
   }
 }
 
-/** Returns why an action failed, in its own words for the code or else those of the kit. */
 export function useReason(): (error: unknown, refusals: Telling<never>['refusals']) => string {
   const errorText = useErrorText('action')
   return (error, refusals) => {

@@ -1,11 +1,10 @@
 import type { Column } from '@console/ui'
 
 interface TextColumn<Row, Sort extends string> extends Omit<Column<Row, Sort>, 'cell' | 'file'> {
-  /** What it says of a row, on the screen and in a file; nothing where the row does not tell. */
+  /** On the screen and in a file; nothing where the row has no such text. */
   readonly text: (row: Row) => string | null | undefined
-  /** How the screen shows it, where that is more than the text. */
   readonly cell?: Column<Row, Sort>['cell']
-  /** What the screen says where there is nothing. */
+  /** On the screen, where there is no text. */
   readonly none?: string
   /** The API's own value, which `text` puts into words. A file has it too, in a column of its own named after the column's id, such as `status_key`. */
   readonly value?: (row: Row) => string

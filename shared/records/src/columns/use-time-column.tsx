@@ -7,9 +7,9 @@ interface TimeColumn<Row, Sort extends string> extends Pick<Column<Row, Sort>, '
 }
 
 /**
- * Returns what makes a list's column of days, in the zone that the list names. A file has them as spreadsheets know times,
- * '2026-11-23 08:00', which sorts and counts; with an offset behind it they would take it for a text. Scripts find the
- * zone's IANA name in the heading.
+ * Returns a function that makes a list's column of days, in the zone that the list names. A file has them as spreadsheets know
+ * times, '2026-11-23 08:00', which sorts and counts; with an offset they would be text. Scripts find the zone's IANA name in
+ * the heading.
  */
 export function useTimeColumn(): <Row, Sort extends string>(column: TimeColumn<Row, Sort>) => Column<Row, Sort> {
   const text = useKitText()

@@ -7,7 +7,6 @@ interface Formed {
   readonly read: Route
 }
 
-/** Returns what a record's form is called in its drafts. */
 export const formName = ({ name, read }: Formed): string => name ?? resourceOf(read.id)
 
 /** Forgets what the person typed about a record whose form can never be opened again. Does nothing while `closed` is undefined. */

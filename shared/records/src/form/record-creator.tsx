@@ -15,29 +15,27 @@ interface Props<One extends AnyRecord, Values extends FormValues, Created extend
   readonly of: RecordDescription<One, One, Values>
   /** Where creating asks for other fields than editing. */
   readonly form?: FormOf<One, Created>
-  /** Path parameters of the list that the record will be in. */
   readonly params?: Params
-  /** The record that the form begins with a copy of. */
+  /** The record to begin with a copy of. */
   readonly from?: One | undefined
-  /** What the form opens with, where that is not just the values of `from`. */
+  /** Where they are not just the values of `from`. */
   readonly values?: Created
-  /** Whether what is typed upon the values it opened with would be a loss; without it, every change would. */
+  /** Whether losing what was typed since the form opened would matter; without it, any change would. */
   readonly isBegun?: (typed: Created, opened: Created) => boolean
-  /** What a draft is called in its form while the record has no name. */
+  /** Name of a draft while the record has none. */
   readonly unnamed?: (typed: Created) => string | undefined
-  /** Called once it is created, before the person goes on: `typed` has what the API may not return. */
+  /** Called before the person goes on: `typed` has what the API may not return. */
   readonly onCreated?: (created: One, typed: Created) => void
-  /** Where the person goes on to; the record's page unless given. */
+  /** The record's page unless given. */
   readonly leadsTo?: (created: One) => string
-  /** What the fields say beside the buttons too, because they may be out of sight. */
+  /** What the fields say too, repeated because they may be out of sight. */
   readonly beside?: ReactNode
-  /** The fields. */
   readonly children: ReactNode
 }
 
 const NOWHERE: Params = {}
 
-/** The form of a new record: sent once, told about, and left for the record's page. */
+/** The form of a new record: sends it once, says so and leads to its page. */
 export function RecordCreator<One extends AnyRecord, Values extends FormValues, Created extends FormValues = Values>({
   of,
   form: description = of as unknown as FormOf<One, Created>,
@@ -88,7 +86,7 @@ export function RecordCreator<One extends AnyRecord, Values extends FormValues, 
   )
 }
 
-/** What the record will be called; a form holds the name under the same key as the record. */
+/** A form holds the name under the same key as the record. */
 function nameIn<One extends AnyRecord>(of: RecordDescription<One>, typed: FormValues): string | undefined {
   return of.title(typed as One)
 }

@@ -18,15 +18,13 @@ interface Props<One extends AnyRecord, Values extends FormValues> {
   readonly record: One
   /** Where only a part of the record is edited, or in another shape. */
   readonly form?: FormOf<One, Values>
-  /** Why the record cannot be edited, in words. */
   readonly refused?: string | undefined
   /** Called once it is saved and its page is shown: what else shows the record has to follow. `typed` has what the API may not return. */
   readonly onSaved?: ((saved: One, before: One, typed: Values) => void) | undefined
-  /** Called with the API's reason and what was typed, where the page has to follow a refusal. */
+  /** Called with the API's code and what was typed, where the page has to follow a refusal. */
   readonly onRefused?: ((code: string, typed: Values) => void) | undefined
-  /** What the fields say beside the buttons too, because they may be out of sight. */
+  /** What the fields say too, repeated because they may be out of sight. */
   readonly beside?: ReactNode
-  /** The fields. */
   readonly children: ReactNode
 }
 

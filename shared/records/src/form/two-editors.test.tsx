@@ -41,7 +41,7 @@ describe('where both changed the same field', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'active')
     await user.click(save())
     const dialog = await screen.findByRole('dialog', { name: 'Someone else changed this too' })
-    // It gives the focus back only if it had it, which it takes a moment after it is drawn.
+    // The dialog gives the focus back only if it had it, which takes a moment.
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
     return { campaign, user, dialog, field: within(within(dialog).getByRole('group', { name: 'Name' })) }
   }

@@ -28,7 +28,6 @@ async function opened() {
   return { campaign, ...(await edited(campaign.id)) }
 }
 
-/** Typed, kept by the browser, and the page gone. */
 async function leftBehind() {
   const { campaign, user, unmount } = await opened()
   await user.type(name(), ' typed')
@@ -144,7 +143,6 @@ describe('drafts', () => {
     await waitFor(() => expect(keptValues()).toEqual([]))
   })
 
-  /** Something else typed beside the offer of what was left behind, and kept. */
   async function typedBeside() {
     const { id } = await leftBehind()
     const page = await edited(id)

@@ -1,4 +1,4 @@
-/** What records say inside a part that is written, and no call takes. */
+/** Fields of a written part that records have and no call takes. */
 const READ_ONLY = new Set(['metrics_category', 'metric', 'reward_secret_set'])
 
 type Fields = Readonly<Record<string, unknown>>
@@ -17,7 +17,6 @@ export class WouldErase extends Error {
 interface Change {
   /** The body that would have been sent without a change. */
   readonly before: Fields
-  /** The body with the change. */
   readonly after: Fields
   /** The same fields as the API sent them. */
   readonly came: Fields
@@ -42,7 +41,7 @@ function kept(field: string, before: unknown, after: unknown, came: unknown): un
   if (isSame(before, after)) return unchanged(before, came)
   if (Array.isArray(after) && Array.isArray(before) && Array.isArray(came)) return keptList(field, before, after, came)
   if (!isFields(after) || !isFields(before) || !isFields(came)) return after
-  // What a part of an unknown kind says besides belongs to that kind.
+  // The other fields of a part of unknown kind belong to that kind.
   if (before.type === 'unknown' && after.type !== 'unknown') return after
   return { ...unknownIn(before, came), ...mapped(after, (name, value) => kept(field, before[name], value, came[name])) }
 }
@@ -52,7 +51,7 @@ function unchanged(before: unknown, came: unknown): unknown {
   if (Array.isArray(before) && Array.isArray(came) && before.length === came.length)
     return came.map((one, at) => unchanged(before[at], one))
   if (!isFields(before) || !isFields(came)) return came
-  // A part is replaced as a whole, so that an empty list in it says no less than none.
+  // A part is replaced as a whole: in it an empty list means the same as none.
   const isShown = (name: string, value: unknown) => came[name] !== undefined || Array.isArray(value) || !isNothing(value)
   const shown = Object.fromEntries(Object.entries(before).filter(([name, value]) => isShown(name, value)))
   return {
@@ -61,7 +60,6 @@ function unchanged(before: unknown, came: unknown): unknown {
   }
 }
 
-/** The fields that the console does not know. */
 function unknownIn(before: Fields, came: Fields): Fields {
   return Object.fromEntries(Object.entries(came).filter(([name]) => !(name in before) && !READ_ONLY.has(name)))
 }
@@ -76,7 +74,7 @@ function keptList(field: string, before: readonly unknown[], after: readonly unk
   })
 }
 
-/** Of a list of words or ids, those that the console did not show stay. */
+/** Keeps those words or ids of a list that the console did not show. */
 function keptWords(before: readonly unknown[], after: readonly unknown[], came: readonly unknown[]): unknown[] {
   const names = (list: readonly unknown[]) => new Set(list.map(String))
   const [shown, chosen] = [names(before), names(after)]
@@ -114,13 +112,11 @@ function idOf(entry: unknown): string | undefined {
   return id === undefined ? undefined : String(id)
 }
 
-/** How many fields say the same. */
 function likenessOf(one: unknown, other: unknown): number {
   if (!isFields(one) || !isFields(other)) return 0
   return Object.entries(one).filter(([name, value]) => isSame(value, other[name])).length
 }
 
-/** Whether two parts of a body say the same, in whatever order their fields are. */
 function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (Array.isArray(one) && Array.isArray(other)) return one.length === other.length && one.every((entry, at) => isSame(entry, other[at]))
@@ -129,7 +125,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return [...names].every((name) => isSame(one[name], other[name]))
 }
 
-/** What a form holds of a field that it was not told. */
+/** Values that a form holds where none came. */
 const isNothing = (value: unknown) => value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -26,7 +26,7 @@ export async function wholeBody<One extends object, Values extends FormValues>(
 }
 
 /**
- * Returns a field of a record as such a body would have it, for who shows what is sent: `after` with what nobody touched as it came.
+ * Returns a field of a record as such a body would have it, for showing what is sent: `after` with what nobody touched as it came.
  * Undefined where the change would be refused. Both values are as the call takes them, and the field is called as in the record.
  */
 export function fieldAsSent(field: string, record: object, before: unknown, after: unknown): unknown {
@@ -39,7 +39,6 @@ export function fieldAsSent(field: string, record: object, before: unknown, afte
   }
 }
 
-/** What came, under the names of the body. */
 function fieldsIn<One extends object>({ written }: Pick<FormOf<One, FormValues>, 'written'>, record: One): FormValues {
   const came = asItCame(record) as FormValues
   return written ? { ...came, ...written(came as never) } : came
@@ -47,7 +46,7 @@ function fieldsIn<One extends object>({ written }: Pick<FormOf<One, FormValues>,
 
 const ABSENT = new Set(['optional', 'exact_optional', 'nullish', 'undefinedable'])
 
-/** Whether the schema of a form asks for a field; one that only the call knows may be absent. */
+/** Whether a form's schema requires a field; one that only the call knows may be absent. */
 function requiredBy(schema: v.GenericSchema): (field: string) => boolean {
   const { entries, options } = schema as { readonly entries?: v.ObjectEntries; readonly options?: readonly v.GenericSchema[] }
   if (entries) return (field) => field in entries && !ABSENT.has(entries[field]?.type ?? '')

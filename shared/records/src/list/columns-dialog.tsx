@@ -4,13 +4,13 @@ import type { AnyRecord } from '../record.ts'
 
 interface Props {
   readonly columns: readonly Column<AnyRecord>[]
-  /** Ids of the columns that are not shown. */
+  /** Ids of columns. */
   readonly hidden: readonly string[]
   readonly hide: (hidden: HiddenColumns) => void
   readonly onClose: () => void
 }
 
-/** Which columns the list shows; takes effect at once. */
+/** Choice of the list's columns; takes effect at once. */
 export function ColumnsDialog({ columns, hidden, hide, onClose }: Props) {
   const text = useKitText()
   return (

@@ -14,7 +14,7 @@ interface Props {
   readonly change: ListAddress['change']
 }
 
-/** What narrows the list; what does so now is tinted. Typing replaces the entry in history, choosing adds one. */
+/** The list's filters; active ones are tinted. Typing replaces the entry in history, choosing adds one. */
 export function FilterBar({ searchLabel, results, filters, input, change }: Props) {
   const text = useKitText()
   const search = useCallback((q: string) => change({ q }, { replace: true }), [change])

@@ -1,7 +1,7 @@
 import type { Preloadable } from '@console/ui'
 import type { ComponentType } from 'react'
 
-/** What narrows the list; its fields are fields of the call's query. */
+/** Its fields are fields of the call's query. */
 export type ListFilter<Field extends string = string> = ChoiceFilter<Field> | SwitchFilter<Field> | PanelFilter<Field>
 
 export interface ChoiceFilter<Field extends string> {
@@ -19,18 +19,17 @@ export interface SwitchFilter<Field extends string> {
   readonly on: string
 }
 
-/** What takes more than a list of choices, such as a search or two dates, and so a dialog of its own. */
+/** Takes more than a list of choices, such as a search or two dates, and so a dialog of its own. */
 export interface PanelFilter<Field extends string> {
   readonly fields: readonly Field[]
   readonly label: string
-  /** What the list is narrowed to, in words, while it is: 'Lotus Quest (LIVE)'. */
+  /** What the list is narrowed to, in words: 'Lotus Quest (LIVE)'. */
   readonly chosen: string
   /** Made by `lazyPart`. Without it the filter can be set elsewhere only, and is shown while it is. */
   readonly Panel?: ComponentType<PanelProps> & Preloadable
 }
 
 export interface PanelProps {
-  /** What the address asks of the call. */
   readonly input: Readonly<Record<string, unknown>>
   /** Sets fields of the address; an empty value takes one back. */
   readonly change: (fields: Readonly<Record<string, string>>) => void

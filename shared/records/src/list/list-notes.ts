@@ -1,10 +1,7 @@
 import { useFormats, useKitText } from '@console/i18n'
 import type { Column } from '@console/ui'
 
-/**
- * What is said once of all rows: how many could not be read, their order, where no column that is shown says it, and the zone of their
- * times.
- */
+/** Notes for all rows: how many could not be read, their order where no shown column says it, and the zone of their times. */
 export function useListNotes(shown: readonly Pick<Column<never>, 'sort' | 'isTime'>[], sort: string, leftOut: number): readonly string[] {
   const text = useKitText()
   const { zoneInFull } = useFormats()

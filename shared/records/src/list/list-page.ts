@@ -6,7 +6,7 @@ export interface ListPage<Row> {
   readonly total_capped: boolean
 }
 
-/** What every list call is asked; beside these the fields of its filters. */
+/** Query of every list call, beside the fields of its filters. */
 export interface ListInput extends Readonly<Record<string, unknown>> {
   readonly page: number
   readonly page_size: number

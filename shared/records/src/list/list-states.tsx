@@ -4,18 +4,15 @@ import { Button, EmptyState, ErrorState } from '@console/ui'
 import type { ReactNode, RefObject } from 'react'
 import type { RecordDescription } from '../record.ts'
 
-/** What a page found beside the rows. Where no row has the words, it is led to from the empty list, and by Arrow down from the search. */
+/** Something that a page found beside the rows. If no row matches, the empty list leads to it, and so does Arrow down from the search. */
 export interface AlsoFound {
-  /** Where it is. */
   readonly area: RefObject<HTMLElement | null>
   /** Said in place of 'No results': 'No members match'. */
   readonly title: string
   readonly text: string
-  /** Of the button that leads there. */
   readonly lead: string
 }
 
-/** Returns the first of what was found that can be used. */
 export const firstIn = (found: AlsoFound | undefined) => found?.area.current?.querySelector<HTMLElement>('a, button')
 
 interface Props {
@@ -25,7 +22,6 @@ interface Props {
   readonly total: number | undefined
   readonly isFiltered: boolean
   readonly create: ReactNode
-  /** What helps in place of `create` while there are no records yet. */
   readonly begin?: ReactNode
   readonly alsoFound?: AlsoFound | undefined
   readonly onRetry: () => void

@@ -14,10 +14,10 @@ const ViewsDialog = lazyPart(dialogs, (file) => file.ViewsDialog, { within })
 const ColumnsDialog = lazyPart(dialogs, (file) => file.ColumnsDialog, { within })
 const ExportDialog = lazyPart(dialogs, (file) => file.ExportDialog, { within })
 
-/** The button of the group, in its order, that opens each; the last one does not know whether there are columns. */
+/** Index of the button that opens each; the last counts from the end, as there may be no columns button. */
 const OPENERS = { save: 0, views: 0, columns: 1, export: -1 } as const
 
-/** Where the browser forces its colours, quiet buttons have frames, which end where the list does. */
+/** With forced colors, quiet buttons have frames, which end where the list does. */
 const FRAMED = { _highContrast: { mx: '0' } } as const
 
 interface Props {
@@ -25,15 +25,11 @@ interface Props {
   readonly list: List<RouteOf<ListPage<AnyRecord>>>
   readonly columns: readonly Column<AnyRecord>[]
   readonly shown: readonly Column<AnyRecord>[]
-  /** The rows are in a table, whose columns can be chosen. */
   readonly isTable: boolean
-  /** What the file has beside the rows. */
   readonly more: readonly FileLine[]
-  /** Ids of the columns that are not shown. */
   readonly hidden: readonly string[]
 }
 
-/** Saved views, columns and the file of the list; what they open is fetched when first asked for. */
 export function ListTools({ label, list, columns, shown, isTable, more, hidden }: Props) {
   const text = useKitText()
   const [open, setOpen] = useState<keyof typeof OPENERS>()
@@ -43,7 +39,7 @@ export function ListTools({ label, list, columns, shown, isTable, more, hidden }
     const buttons = [...(group.current?.querySelectorAll<HTMLElement>(':scope > button') ?? [])]
     const opener = open && buttons.at(OPENERS[open])
     setOpen(undefined)
-    // An entry of the menu that opened the dialog is gone, and the focus with it. Whoever went elsewhere stays there.
+    // The menu entry that opened the dialog is gone, and the focus with it. A person who went elsewhere stays there.
     requestAnimationFrame(() => document.activeElement === document.body && opener?.focus())
   }
   const { address, saved, save, data: page } = list

@@ -2,7 +2,7 @@ import { useFormats, useKitText } from '@console/i18n'
 import { Text, VisuallyHidden } from '@console/ui'
 import type { ListPage } from './list-page.ts'
 
-/** How many rows the list has, for beside the page's title. */
+/** How many rows the list has, for the page's title. */
 export function ListTotal({ list: { data } }: { readonly list: { readonly data: ListPage<unknown> | undefined } }) {
   const text = useKitText()
   const { number } = useFormats()

@@ -7,13 +7,11 @@ import { RowActions } from './row-actions.ts'
 
 interface Props {
   readonly row: AnyRecord
-  /** The name of the button. */
   readonly label: string
   /** Makes `lazyPart` show a failed load over the page, with a button that calls this. */
   readonly onClose: () => void
 }
 
-/** What `RowMenu` loads: what can be done to the row, and what is asked before. */
 export function OpenRowMenu(props: Props) {
   const list = useContext(RowActions)
   return list ? <MenuOfRow {...props} list={list} /> : null
@@ -24,7 +22,7 @@ function MenuOfRow({ row, label, list: { of, actions, readAnew } }: Props & { re
   const place = useRef<HTMLDivElement>(null)
   useFocusAfterRow(place)
   return (
-    // The table's keys do not count in the menu and its questions, which are in the row for React.
+    // For React the menu and its questions are in the table, whose keys would act on them.
     <Box ref={place} display="inline-block" textAlign="start" whiteSpace="normal" onKeyDown={stop}>
       <ActionMenu of={of} record={row} isRow offers={offers} label={label} readAnew={readAnew} defaultOpen />
     </Box>
@@ -33,7 +31,7 @@ function MenuOfRow({ row, label, list: { of, actions, readAnew } }: Props & { re
 
 const stop = (event: SyntheticEvent) => event.stopPropagation()
 
-/** A row that goes, as by being deleted, leaves the focus to the list. */
+/** When the row goes, as by being deleted, the focus goes to the list. */
 function useFocusAfterRow(place: { readonly current: HTMLElement | null }): void {
   useLayoutEffect(() => {
     const element = place.current

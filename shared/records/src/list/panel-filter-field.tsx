@@ -11,7 +11,6 @@ interface Props {
   readonly change: ListAddress['change']
 }
 
-/** The button that opens a filter's panel and says what is chosen there, and the one that takes it back. */
 export function PanelFilterField({ filter: { fields, label, chosen, Panel }, input, change }: Props) {
   const text = useKitText()
   const [isOpen, setOpen] = useState(false)
@@ -20,7 +19,7 @@ export function PanelFilterField({ filter: { fields, label, chosen, Panel }, inp
   if (!isSet && !Panel) return null
   const look = filterLook(isSet)
 
-  /** What was pressed may be gone: the person goes on with the filter, or with the search where none is left. */
+  /** The pressed button may be gone: the focus goes to the filter, or to the search where none is left. */
   function leave(): void {
     const next = group.current?.querySelector<HTMLElement>('[aria-haspopup]') ?? group.current?.parentElement?.querySelector('input')
     next?.focus()
@@ -28,7 +27,7 @@ export function PanelFilterField({ filter: { fields, label, chosen, Panel }, inp
 
   function close(): void {
     setOpen(false)
-    // Whoever went elsewhere stays there.
+    // The focus may be elsewhere by now.
     requestAnimationFrame(() => document.activeElement === document.body && leave())
   }
 

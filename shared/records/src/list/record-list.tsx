@@ -44,22 +44,17 @@ interface Props<R extends Route, One extends AnyRecord> {
   readonly list: List<R>
   readonly columns: readonly ColumnOf<R>[]
   readonly actions?: readonly RecordAction<One, RowOf<R>>[]
-  /** What helps where there is no record yet, in place of the button that creates one. */
   readonly begin?: ReactNode
-  /** How many rows there will be, where the page knows before they are read: so much room is kept for them. */
+  /** Number of rows, where the page knows it before they are read: so much room is kept for them. */
   readonly expected?: number
-  /** What the page lists beside the rows, for the exported file. */
   readonly alsoInFile?: readonly FileLine[]
-  /** What the page found beside the rows. */
   readonly alsoFound?: AlsoFound | undefined
   /** Shows the rows in place of the table; the list's states, filters and tools stay. */
   readonly display?: ComponentType<DisplayProps<R>> | undefined
 }
 
-/** What is told to a part that shows a list's rows in place of the table. */
 export interface DisplayProps<R extends Route> {
   readonly list: List<R>
-  /** Returns the '…' button of a row, with all that can be done to it. */
   readonly rowMenu: (row: RowOf<R>) => ReactNode
 }
 
@@ -68,7 +63,7 @@ const idOf = ({ id }: AnyRecord) => id
 
 /**
  * A list page's list: search, filters, order and page in the address; saved views, columns, CSV, selection and bulk actions;
- * keyboard; and each way of having no rows. A page says what its rows are, this does everything else.
+ * keyboard; and a state for each way of having no rows.
  */
 export function RecordList<R extends Route, One extends AnyRecord>({
   of,
@@ -196,7 +191,6 @@ export function RecordList<R extends Route, One extends AnyRecord>({
           rowName={of.title}
           chosen={selection.chosen}
           onChoose={selection.choose}
-          // Once the page is chosen, the others are one step away.
           others={
             page && selection.share === 'all'
               ? ({ total: page.total, readPage: list.readPage, fits: list.fits } as OtherRows<Row>)

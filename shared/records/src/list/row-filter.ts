@@ -10,7 +10,6 @@ import type { ListInput, ListPage } from './list-page.ts'
  */
 export type RowFilter<Row> = ListFilter & { readonly keeps: (row: Row, value: string) => boolean }
 
-/** What the address asks of the rows: for each field the value, and whether a row has it. */
 interface Asked {
   readonly field: string
   readonly value: string

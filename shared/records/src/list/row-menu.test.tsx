@@ -73,7 +73,6 @@ function Listed() {
 
 const buttonOf = ({ name }: { readonly name: string }) => `Actions for ${name}`
 
-/** The list of campaigns that are called so. */
 async function listed({ name }: { readonly name: string }, as: Account = 'owner') {
   const page = await renderPage(moduleOf({ campaigns: Listed }), `/campaigns?q=${encodeURIComponent(name)}`, { as })
   await tableRow(name)

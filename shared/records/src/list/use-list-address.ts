@@ -8,7 +8,7 @@ type Fields = Readonly<Record<string, string | number>>
 interface Options {
   /** What a saved view keeps: the fields that narrow and order the list, and those of how its rows are shown. */
   readonly fields: readonly string[]
-  /** Those of them that stay when the filters are cleared. */
+  /** The fields that stay when the filters are cleared. */
   readonly lasting: readonly string[]
   readonly saved: SavedList
   readonly onHidden: (hidden: HiddenColumns) => void
@@ -22,7 +22,7 @@ export interface ListAddress {
   readonly change: (fields: Fields, how?: { readonly replace?: boolean }) => void
   readonly clear: () => void
   readonly open: (view: SavedView | null) => void
-  /** Keeps showing what is shown when another view is about to become the one that opens by itself. */
+  /** Keeps what is shown when another view is about to open by default. */
   readonly stay: () => void
 }
 

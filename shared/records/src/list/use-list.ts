@@ -25,31 +25,29 @@ interface Definition<R extends Route> {
   /** What the call's path takes beside the publisher: `{ application_id }`. */
   readonly params?: ParamsOf<R>
   readonly filters?: readonly (ListFilter<FilterOf<R>> | RowFilter<RowOf<R>>)[]
-  /** What the address says of how the rows are shown: a saved view keeps it, clearing the filters does not touch it. */
+  /** Fields of how the rows are shown: a saved view keeps them, clearing the filters does not touch them. */
   readonly display?: readonly string[]
   /** The rows, where the page has gathered them because no call lists them; `route` then says what the address may ask of them. */
   readonly gathered?: GatheredRows<R>
 }
 
 interface GatheredRows<R extends Route> extends Pick<Reading<unknown>, 'error' | 'retry'> {
-  /** The page of the rows that an input asks for, of as many as there are by now; undefined while it may still come. */
+  /** The page of the rows for an input, of as many as there are by now; undefined while it may still come. */
   readonly pageOf: (asked: QueryAnswerOf<R>) => ListPage<RowOf<R>> | undefined
 }
 
-/** A list as the page of one address shows it. */
 export interface List<R extends Route> extends Pick<Reading<ListPage<RowOf<R>>, ErrorOf<R>>, 'error' | 'isRefreshing' | 'retry' | 'codes'> {
   readonly route: R
   readonly params: ParamsOf<R> | undefined
   readonly filters: readonly ListFilter[]
-  /** What the address asks of the call. */
   readonly query: QueryAnswerOf<R>
-  /** The same with what the address asks of the rows themselves. */
+  /** `query` with what the address asks of the rows themselves. */
   readonly input: ListInput
   /** Of an earlier input while the current one's answer is under way, never after it failed. */
   readonly data: ListPage<RowOf<R>> | undefined
-  /** Another page of what the call is asked for, in the same order. */
+  /** Another page of the same query, in the same order. */
   readonly readPage: (page: number, pageSize: number, signal: AbortSignal) => Promise<ListPage<RowOf<R>>>
-  /** Which rows of such a page are the list's, where the address asks for what the call cannot; otherwise all are. */
+  /** Picks the list's rows from such a page, where the address asks for what the call cannot; absent, all are. */
   readonly fits?: (row: RowOf<R>) => boolean
   readonly address: ListAddress
   readonly saved: SavedList
@@ -109,7 +107,7 @@ export function useList<R extends Route>(route: R, definition: Definition<R> = {
   }
 }
 
-/** Nothing is asked for other pages: the rows are there already. */
+/** Other pages need no call: the rows are there already. */
 function pagesOf<R extends Route>({ error, retry, pageOf }: GatheredRows<R>, query: QueryAnswerOf<R>) {
   const readPage = async (page: number, page_size: number) => pageOf({ ...query, page, page_size }) as ListPage<RowOf<R>>
   return { data: pageOf(query), error: error as List<R>['error'], retry, readPage }

@@ -2,7 +2,7 @@ import { useKitText } from '@console/i18n'
 import { pinPublisher, useOptionalProfile, useOptionalPublisher, useOwnPublishers } from '@console/session'
 import { Button, Flex, Text } from '@console/ui'
 
-/** Where a record was not found: it may belong to another publisher of the person, at which this address is opened again. */
+/** For a record that was not found: opens its address at another publisher of the person. */
 export function OtherPublishers() {
   const text = useKitText()
   const profile = useOptionalProfile()

@@ -64,7 +64,6 @@ async function drawn(campaign: Campaign, actions: readonly Action[], as: Account
   return page
 }
 
-/** A campaign that is about to be ended: the dialog is open. */
 async function asked(action: Action = end, locale: 'en' | 'vi' = 'en') {
   const campaign = await asOwner(() => campaignFactory())
   const page = await drawn(campaign, [action], 'owner', locale)

@@ -42,7 +42,7 @@ interface ActionProps<One extends AnyRecord> extends RecordProps<One>, Pick<Butt
   readonly action: RecordAction<One>
 }
 
-/** One action of a record among other words: nothing where it may not be seen, disabled with the reason where it cannot be done. */
+/** One action of a record among other words: nothing without permission, disabled with the reason where it cannot be done. */
 export function ActionButton<One extends AnyRecord>({ of, record, action, size }: ActionProps<One>) {
   const on = useActedOn({ of, record })
   const [offer] = useOffers(of, 'read')(record, [action])

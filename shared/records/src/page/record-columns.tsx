@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 const WIDE = '@media (min-width: 90rem)'
 
 interface Props {
-  /** What is looked for first: above the rest, or at its side where the window has room. */
+  /** Above the rest, or at its side where the window has room. */
   readonly facts: ReactNode
   readonly children: ReactNode
 }

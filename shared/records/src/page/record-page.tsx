@@ -10,7 +10,6 @@ import { useOwner } from '../use-owner.ts'
 import { useRecordText } from '../use-record-text.ts'
 import { OtherPublishers } from './other-publishers.tsx'
 
-/** The record that an address names, with every way in which it can fail to be there. */
 export interface RecordReading<One> extends Reading<One> {
   /** The address can name no record: nothing was asked. */
   readonly isUnusable: boolean
@@ -19,7 +18,7 @@ export interface RecordReading<One> extends Reading<One> {
 
 interface Props<One extends AnyRecord> {
   readonly of: SingleDescription<One>
-  /** What the page does with the record beyond reading it: who may not do that to this one gets the 403 page. */
+  /** For what the page does with the record beyond reading it; without it, the person gets the 403 page. */
   readonly needs?: Needs | undefined
   readonly children: (record: One) => ReactNode
 }
@@ -29,7 +28,7 @@ export function RecordPage<One extends AnyRecord>(props: Props<One>) {
   return <LoadedRecord {...props} reading={useRecord(props.of)} />
 }
 
-/** Reads the record of the address; an unusable id makes no call. */
+/** An unusable id makes no call. */
 function useRecord<One extends AnyRecord>({ read, gone }: SingleDescription<One>): RecordReading<One> {
   const params = useAddressParams(read)
   const reading = useCall(read, params as InputOf<typeof read> | null)
@@ -83,14 +82,13 @@ interface PermittedProps<One extends AnyRecord> extends Props<One> {
   readonly record: One
 }
 
-/** Decides with the loaded record what its keys for own work alone leave open. A page that is open stays, with what is typed there. */
+/** Checks, on the loaded record, permissions for own records only. A page that is open stays, with what is typed there. */
 function Permitted<One extends AnyRecord>({ of, needs, record, children }: PermittedProps<One>) {
   const isPermitted = useMay(needs, useOwner(of, 'read')(record) ?? undefined)
   const [wasPermitted] = useState(isPermitted)
   return isPermitted || wasPermitted ? children(record) : <Forbidden needs={typeof needs.access === 'string' ? [] : needs.access.any_of} />
 }
 
-/** Tells breadcrumbs the names that the record knows. */
 function useCrumbNames<One extends AnyRecord>({ path, title, crumbs }: SingleDescription<One>, record: One | undefined): void {
   useEffect(() => {
     if (record) recordNameStore.setState({ ...crumbs?.(record), [path(record)]: title(record) })

@@ -9,9 +9,7 @@ interface Props<One extends AnyRecord> {
   readonly of: RecordDescription<One>
   readonly records: readonly One[]
   readonly actions: readonly RecordAction<One>[]
-  /** Reads the records again, after one that was acted on turned out to have changed. */
   readonly readAnew: () => void
-  /** What follows the name. */
   readonly children: (record: One) => ReactNode
 }
 

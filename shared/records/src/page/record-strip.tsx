@@ -18,7 +18,7 @@ export function RecordStrip({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** One of them: its name above, small. */
+/** A fact, its name above, small. */
 export function StripFact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <Box minW="0">
@@ -38,7 +38,7 @@ interface AgoProps {
   readonly at: string | null | undefined
 }
 
-/** How long ago something happened, with the exact moment for who points at it. */
+/** How long ago something happened, with the exact moment on hover. */
 export function AgoFact({ name, at }: AgoProps) {
   return at ? (
     <StripFact name={name}>

@@ -3,7 +3,6 @@ import { FromOriginal, RecordCreator, RecordEditPage } from '../form/index.ts'
 import { RecordPage } from '../page/index.ts'
 import { CampaignFields, campaignRecord } from './campaign-record.tsx'
 
-/** The pages of a campaign: its own, the one that edits it, and the one that creates another like it. */
 export const campaignForms = {
   campaign: () => <RecordPage of={campaignRecord}>{({ name }) => <Page title={name}>{null}</Page>}</RecordPage>,
   campaignEdit: () => <RecordEditPage of={campaignRecord}>{() => <CampaignFields />}</RecordEditPage>,

@@ -12,14 +12,11 @@ const campaignColumns: readonly ColumnOf<typeof listCampaigns>[] = [
 ]
 
 interface Props {
-  /** What narrows the list to an application, in words. */
   readonly given?: string
-  /** How an application is chosen, where the person may. */
   readonly Panel?: PanelFilter<string>['Panel']
   readonly actions?: readonly RecordAction<Campaign, CampaignSummary>[]
 }
 
-/** The list of campaigns with a filter to choose, one that is given, and whatever can be done to many. */
 export function CampaignList({ given = 'The chosen application', Panel, actions = [] }: Props) {
   const list = useList(listCampaigns, {
     filters: [

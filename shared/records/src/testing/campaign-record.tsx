@@ -36,7 +36,7 @@ export const campaignRecord = describeRecord({
   values: campaignValues,
 })
 
-/** What the form opens with; on creation everything but the name and the applications is there. */
+/** On creation everything but the name and the applications is there. */
 export function campaignValues(campaign: Campaign | undefined): CampaignWrite {
   return {
     name: campaign?.name ?? '',

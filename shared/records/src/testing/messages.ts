@@ -1,4 +1,3 @@
-/** The words that the kit needs of the records of its tests. */
 export const en = {
   'campaigns.title': 'Campaigns',
   'campaigns.search': 'Search campaigns',

@@ -14,7 +14,6 @@ const ROUTES = {
 
 export type Pages = { readonly [Name in keyof typeof ROUTES]?: ComponentType }
 
-/** A module that has these pages, and the words of the records of the tests. */
 export function moduleOf(pages: Pages) {
   const drawn = Object.entries<ComponentType>(pages)
   return defineModule({

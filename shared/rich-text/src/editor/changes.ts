@@ -18,7 +18,6 @@ import {
 import { $blockOf } from './create-editor.ts'
 import { $createImageNode } from './image-node.ts'
 
-/** The properties of text that the toolbar sets. */
 export type TextStyle = 'font-size' | 'color' | 'background-color'
 export type ListKind = 'bullet' | 'number'
 
@@ -65,7 +64,7 @@ export function $insertImage(src: string): void {
   $insertNodes([$createImageNode(src)])
 }
 
-/** Removes formats, size, colors, alignment and indent. Links, lists and images stay. */
+/** Links, lists and images stay. */
 export function $clearFormatting(): void {
   const selection = $getSelection()
   if (!$isRangeSelection(selection)) return

@@ -36,7 +36,6 @@ class ItemNode extends ListItemNode {
   }
 }
 
-/** Creates an editor that knows only what rich text may contain. */
 export function createRichTextEditor(): LexicalEditor {
   return createEditor({
     namespace: 'rich-text',
@@ -51,7 +50,6 @@ export function createRichTextEditor(): LexicalEditor {
   })
 }
 
-/** Registers typing, lists, undo, and limits that apply to every kind of input. */
 export function registerEditing(editor: LexicalEditor): () => void {
   return mergeRegister(
     registerRichText(editor),
@@ -88,7 +86,7 @@ function registerLimits(editor: LexicalEditor): () => void {
   )
 }
 
-/** The level of indent around a node; a list within a list is one level. */
+/** A list within a list is one level. */
 export function $levelOf(node: LexicalNode): number {
   const block = $blockOf(node)
   const list = block?.getParent()
@@ -96,7 +94,6 @@ export function $levelOf(node: LexicalNode): number {
   return block?.getIndent() ?? 0
 }
 
-/** Returns the paragraph or item that contains a node. */
 export function $blockOf(node: LexicalNode): ElementNode | null {
   const block = $findMatchingParent(node, (one) => $isElementNode(one) && !one.isInline())
   return $isElementNode(block) ? block : null

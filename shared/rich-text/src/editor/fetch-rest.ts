@@ -1,2 +1,1 @@
-/** Fetches what the editor needs once someone writes in it. */
 export const fetchRest = () => import('./rest.ts')

@@ -7,7 +7,6 @@ interface Format {
   readonly bit: number
 }
 
-/** The contract's formats as Lexical names and stores them. */
 export const FORMATS: readonly Format[] = [
   { tag: 'b', name: 'bold', bit: IS_BOLD },
   { tag: 'i', name: 'italic', bit: IS_ITALIC },

@@ -3,7 +3,7 @@ import { $create, $getState, $setState, createState, DecoratorNode, type Lexical
 
 const srcState = createState('src', { parse: (value) => (typeof value === 'string' ? value : '') })
 
-/** An image within a line. It loads only addresses that rich text allows. */
+/** Loads only addresses that rich text allows. */
 export class ImageNode extends DecoratorNode<null> {
   override $config() {
     return this.config('image', { extends: DecoratorNode, stateConfigs: [{ flat: true, stateConfig: srcState }] })

@@ -15,7 +15,7 @@ import { $createLineBreakNode, $createParagraphNode, $createTextNode, type Eleme
 import { FORMATS } from './formats.ts'
 import { $createImageNode } from './image-node.ts'
 
-/** Returns the editor's nodes for a document: at least one paragraph, so that there is a place to write. */
+/** At least one paragraph, so that there is a place to write. */
 export function $nodesOfDocument(document: RichTextDocument): ElementNode[] {
   return document.length > 0 ? document.map($nodeOfBlock) : [$createParagraphNode()]
 }

@@ -21,7 +21,6 @@ export interface RichTextEditorProps {
   readonly onChange: (html: string) => void
   readonly onBlur?: () => void
   readonly label: string
-  /** Id of the element that shows the label. */
   readonly labelledBy?: string
   readonly describedBy?: string | undefined
   readonly required?: boolean
@@ -36,7 +35,6 @@ export interface SurfaceProps extends RichTextEditorProps {
   readonly began?: string | undefined
 }
 
-/** The editor itself: toolbar, text, count. */
 export function Surface({
   value,
   began,
@@ -78,7 +76,7 @@ export function Surface({
   )
 }
 
-/** How much of the room the text takes with its formatting; that it is too long is announced once. */
+/** How much of the limit the text takes with its formatting; exceeding it is announced once. */
 function Room({ kept, most }: { readonly kept: number; readonly most: number }) {
   const text = useText()
   const isOver = kept > most

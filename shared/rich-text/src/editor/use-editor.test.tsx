@@ -21,7 +21,6 @@ function Form({ start, onChange, onEditor }: FormProps) {
   return <div ref={place} contentEditable suppressContentEditableWarning />
 }
 
-/** An editor in a form that starts with `start`. */
 function openEditor(start: string) {
   const onChange = jest.fn<(html: string) => void>()
   let editor: LexicalEditor | undefined

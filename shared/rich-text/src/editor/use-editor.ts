@@ -10,7 +10,6 @@ import { registerPaste } from './paste/register-paste.ts'
 
 interface Options {
   readonly value: string
-  /** The value before it was changed without this editor, if it was. */
   readonly began?: string | undefined
   readonly onChange: (html: string) => void
   readonly isPlainPaste: boolean
@@ -30,7 +29,6 @@ export function useEditor({ value, began = value, onChange, isPlainPaste }: Opti
   const place = useRef<HTMLDivElement>(null)
   const opened = useRef<Written>(undefined)
   const latest = useRef<Written>(undefined)
-  /** What of the last paste did not come in. */
   const [leftOut, setLeftOut] = useState<LeftOut>()
 
   const isPlain = useEffectEvent(() => isPlainPaste)
@@ -43,7 +41,7 @@ export function useEditor({ value, began = value, onChange, isPlainPaste }: Opti
     onChange(latest.current.value)
   })
 
-  // What takes the place of another text is whole before it is drawn.
+  // Text that replaces another is whole before it is drawn.
   useLayoutEffect(() => {
     editor.setRootElement(place.current)
     const stop = [

@@ -4,7 +4,7 @@ type Steps = number
 /** Where a selection begins and where it ends, at the caret; both are one place where nothing is selected. */
 export type Selected = readonly [anchor: Steps, focus: Steps]
 
-/** What is selected in an element. Null while the focus is elsewhere. */
+/** The selection in an element. Null while the focus is elsewhere. */
 export function selectedIn(place: HTMLElement): Selected | null {
   const { anchorNode, anchorOffset, focusNode, focusOffset } = getSelection() ?? {}
   if (document.activeElement !== place || !anchorNode || !focusNode || !place.contains(anchorNode) || !place.contains(focusNode))
@@ -12,7 +12,7 @@ export function selectedIn(place: HTMLElement): Selected | null {
   return [stepsBefore(place, anchorNode, anchorOffset ?? 0), stepsBefore(place, focusNode, focusOffset ?? 0)]
 }
 
-/** Focuses an element and selects what was selected in another with the same words; what is beyond its end is at its end. */
+/** Focuses an element and selects what was selected in another with the same words; a place beyond its end is its end. */
 export function select(place: HTMLElement, [anchor, focus]: Selected): void {
   place.focus({ preventScroll: true })
   getSelection()?.setBaseAndExtent(...pointAt(place, anchor), ...pointAt(place, focus))

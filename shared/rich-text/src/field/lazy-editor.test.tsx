@@ -23,7 +23,6 @@ const typeInto = (place: Node, words: string, event = {}) => {
   fireEvent.input(area(), event)
 }
 
-/** What a person has on the clipboard. */
 const clipboard = (plain: string, files: readonly File[] = []) => ({
   clipboardData: { files, getData: (type: string) => (type === 'text/plain' ? plain : '') },
 })

@@ -8,7 +8,6 @@ import { COUNT, SIZE_TOOL_WIDTH, TOOLS, WritingArea, WritingFrame } from '../vie
 import { type Selected, selectedIn } from './caret.ts'
 import { documentIn } from './document-in.ts'
 
-/** What the editor goes on from. */
 export interface LeftBehind {
   /** The value before anything was typed. */
   readonly began: string
@@ -18,7 +17,6 @@ export interface LeftBehind {
 }
 
 interface Props extends RichTextEditorProps {
-  /** The editor is there. */
   readonly isReplaceable: boolean
   /** Called when the editor can take over without breaking into what is being typed. */
   readonly onReplace: (left: LeftBehind) => void
@@ -61,7 +59,7 @@ export function StandIn({ value, onChange, onBlur, ref, isReplaceable, onReplace
   function giveWay(): void {
     if (!isMidway.current && !isPressed) leave()
   }
-  // What a layout effect sets is drawn before the next event, as what an event sets is: nothing is typed in between.
+  // State set in a layout effect or an event is drawn before the next event: nothing is typed in between.
   useLayoutEffect(giveWay)
 
   function press(): void {
@@ -112,7 +110,7 @@ export function StandIn({ value, onChange, onBlur, ref, isReplaceable, onReplace
 
 const EMPTY = '<p><br></p>'
 
-/** Those of the editor's tools, in their order. */
+/** As in the editor's toolbar. */
 const TOOL_WIDTHS = ['8', '8', SIZE_TOOL_WIDTH, ...Array<string>(18).fill('8')]
 
 function isAfterSpace(): boolean {

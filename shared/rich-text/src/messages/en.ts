@@ -1,4 +1,3 @@
-/** Words of the editor, loaded with it. */
 export default {
   'richText.toolbar': '{label} formatting',
   'richText.undo': 'Undo',

@@ -1,6 +1,5 @@
 import type en from './en.ts'
 
-/** Words of the editor, loaded with it. */
 export default {
   'richText.toolbar': 'Định dạng: {label}',
   'richText.undo': 'Hoàn tác',

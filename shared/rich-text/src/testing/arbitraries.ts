@@ -35,7 +35,6 @@ const open = fc.oneof(
 const close = tag.map((name) => `</${name}>`)
 const hostile = fc.tuple(fc.constantFrom(...HOSTILE), words).map(([vector, text]) => vector.replaceAll('{x}', text))
 
-/** Markup of every kind in any order: allowed and not, nested and unclosed. */
 export const anyMarkup = fc
   .array(fc.oneof({ weight: 3, arbitrary: open }, { weight: 2, arbitrary: close }, words, hostile), { maxLength: 24 })
   .map((parts) => parts.join(''))

@@ -56,7 +56,6 @@ const { list } = fc.letrec<{ list: object; item: object }>((tie) => ({
     .map((given) => ({ ...element, ...given, type: 'listitem', indent: 0, value: 1 })),
 }))
 
-/** States that an editor could be given or brought to, honest and tampered with, as Lexical stores them. */
 export const anyEditorState = fc
   .array(fc.oneof({ weight: 2, arbitrary: paragraph }, list), { minLength: 1, maxLength: 6 })
   .map((children) => JSON.stringify({ root: { ...element, type: 'root', format: '', indent: 0, children } }))

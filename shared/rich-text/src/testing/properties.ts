@@ -10,15 +10,14 @@ import { allowedOnly } from './allowed-only.ts'
 import { anyMarkup } from './arbitraries.ts'
 import { anyEditorState } from './editor-states.ts'
 
-/** What the server does to text before it keeps it. */
 type ServerPass = (text: string) => string
 
-/** What the server's pass gives, made in the browser: of what the server has cleaned nothing changes. */
+/** The server's pass, done in the browser: text that the server has cleaned does not change. */
 export function cleanRichTextInBrowser(text: string): string {
   return isPlainText(text) ? text : writeRichText(readRichText(text))
 }
 
-/** What the server made of anything stays as it is in its own second pass, in the browser and through the editor. */
+/** The server's output stays as it is in a second pass, in the browser and through the editor. */
 export function serverIsStable(cleanRichText: ServerPass, numRuns: number): void {
   fc.assert(
     fc.property(anyMarkup, (given) => {
@@ -32,7 +31,7 @@ export function serverIsStable(cleanRichText: ServerPass, numRuns: number): void
   )
 }
 
-/** What any state of the editor gives is what the server would keep, and the editor opens it as the same. */
+/** The output of any editor state is what the server would keep, and the editor opens it as the same. */
 export function editorIsStable(cleanRichText: ServerPass, numRuns: number): void {
   fc.assert(
     fc.property(anyEditorState, (state) => {
@@ -58,7 +57,6 @@ function withEditor<T>(use: (editor: LexicalEditor) => T): T {
   }
 }
 
-/** The value as the editor gives it back when nobody has touched it. */
 export function throughEditor(value: string): string {
   return withEditor((editor) => {
     editor.update(
@@ -72,7 +70,7 @@ export function throughEditor(value: string): string {
   })
 }
 
-/** What a stored state gives; `isGuarded` lets the editor's own limits work on it first. */
+/** What a stored state gives; `isGuarded` applies the editor's own limits first. */
 export function writtenBy(state: string, isGuarded = true): string {
   const write = (editor: LexicalEditor) => {
     editor.setEditorState(editor.parseEditorState(state))

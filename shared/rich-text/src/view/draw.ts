@@ -9,7 +9,7 @@ import {
 } from '@console/contract'
 import { type CSSProperties, createElement, type ReactNode } from 'react'
 
-/** The elements of a document. Children are passed one by one: nothing in a text moves, so nothing in it needs a key. */
+/** Children are passed one by one: nothing in a text moves, so nothing in it needs a key. */
 export function drawRichText(document: RichTextDocument): ReactNode[] {
   return document.map(drawBlock)
 }

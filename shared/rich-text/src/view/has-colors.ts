@@ -1,6 +1,5 @@
 import { linesOfRichText, type RichTextDocument } from '@console/contract'
 
-/** Whether the author chose any color. */
 export function hasColors(document: RichTextDocument): boolean {
   return linesOfRichText(document)
     .flat()

@@ -27,7 +27,7 @@ export function readRichText(html: string): RichTextDocument {
   return builder.document()
 }
 
-/** The elements of markup that the contract allows. */
+/** The allowed elements of markup. */
 export function elementsOf(html: string): DocumentFragment {
   return sanitize(html, ALLOWED)
 }
@@ -43,7 +43,6 @@ export function readPlainText(text: string): RichTextDocument {
   return builder.document()
 }
 
-/** Tells a builder what is in `parent`. */
 export function feed(parent: Node, builder: RichTextBuilder): void {
   for (const child of parent.childNodes) {
     if (child instanceof Text) builder.text(child.data)

@@ -7,7 +7,6 @@ interface FrameProps {
   readonly children: ReactNode
 }
 
-/** The box around a text that is written, its tools and its count. */
 export function WritingFrame({ invalid = false, children }: FrameProps) {
   return (
     <Box
@@ -24,12 +23,11 @@ export function WritingFrame({ invalid = false, children }: FrameProps) {
   )
 }
 
-/** The row of the tools, which takes more lines in a narrower window. */
 export const TOOLS = { wrap: 'wrap', gap: '0.5', p: '1' } as const
 /** The tool that says the size of the text is as wide as its longest word, in every language. */
 export const SIZE_TOOL_WIDTH = '7.25rem'
 
-/** The row of the count, as high as its longest words need, so that nothing moves when they come or change. */
+/** As high as its longest words need, so that nothing moves when they come or change. */
 export const COUNT = {
   wrap: 'wrap',
   columnGap: '3',

@@ -2,10 +2,8 @@ import { Initials } from './initials.tsx'
 import { Picture } from './picture.tsx'
 
 interface Props {
-  /** Decides the color of the initials. */
   readonly id: string
   readonly name: string
-  /** Address of the person's picture, if there is one. */
   readonly src?: string | null | undefined
   /** Pixels. */
   readonly size?: number

@@ -20,11 +20,10 @@ export interface ButtonProps extends Omit<ChakraButtonProps, 'variant' | 'colorP
   readonly busy?: boolean
   /** Why the action may not be done. The button stays focusable, so that the reason can be read and heard. */
   readonly disabledReason?: string | undefined
-  /** How the reason is drawn, where that is more than its words. */
   readonly drawnReason?: ReactNode
   /** It carries a name of any length, which breaks within the button instead of widening the page. */
   readonly breaks?: boolean
-  /** The lazy part that a press opens: its code is fetched when the pointer or the focus comes. */
+  /** Lazy part that a press opens: its code is fetched when the pointer or the focus comes. */
   readonly opens?: Preloadable | undefined
 }
 
@@ -54,7 +53,7 @@ export function Button({
   const blocked = busy || disabledReason !== undefined
   const [reason, setReason] = useState<ReactNode>()
 
-  /** Shows the reason while the button is pointed at or has the focus, which a touch gives it; its code comes when first needed. */
+  /** Shows the reason under the pointer or with the focus, which a touch gives; its code comes when first needed. */
   async function tell({ currentTarget: button }: SyntheticEvent<HTMLElement>): Promise<void> {
     const file = await import(/* webpackChunkName: "reasons-and-row-actions" */ './reason.tsx').catch(() => undefined)
     if (file && button.matches(':hover, :focus')) setReason(<file.Reason anchor={button}>{drawnReason}</file.Reason>)

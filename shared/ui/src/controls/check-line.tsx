@@ -6,10 +6,8 @@ interface Props {
   readonly onChange: (checked: boolean) => void
   readonly onBlur?: () => void
   readonly isWrong?: boolean
-  /** The id of the words that say what is wrong. */
   readonly errorId?: string
   readonly ref?: Ref<HTMLInputElement>
-  /** The words beside it. */
   readonly children: ReactNode
 }
 

@@ -24,11 +24,9 @@ const LinkCard = chakra(Link, {
 
 interface Props {
   readonly to: string
-  /** Gives the card more room, for a few cards side by side. */
   readonly large?: boolean
-  /** What happens in place of opening the page in this tab; another tab or window opens it nevertheless. */
+  /** Called in place of opening the page in this tab; another tab or window opens it nevertheless. */
   readonly onOpen?: () => void
-  /** What opens the page is under way. */
   readonly busy?: boolean
   readonly children: ReactNode
 }

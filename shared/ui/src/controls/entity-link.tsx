@@ -8,13 +8,12 @@ import { TextLink } from './text-link.tsx'
 
 interface Props {
   readonly to: string
-  /** The call that reads the linked record: a person who may not make it gets no link. */
+  /** The call that reads the linked record: no link without permission for it. */
   readonly call?: Pick<Route, 'access'>
   /** As a name among names: underlined only under the pointer. */
   readonly quiet?: boolean
-  /** In another tab, so that what is typed on this page stays at hand; who listens is told. */
+  /** In another tab, so that what is typed here stays at hand; screen readers say so. */
   readonly inNewTab?: boolean
-  /** The id of what tells it from another link of the same name. */
   readonly describedBy?: string
   readonly children: ReactNode
 }

@@ -4,12 +4,11 @@ import { Box } from '@chakra-ui/react'
 const PALETTES = ['brand', 'blue', 'green', 'orange', 'red'] as const
 
 interface Props {
-  /** Decides the colour, so that it stays when the name changes. */
+  /** Decides the color, so that it stays when the name changes. */
   readonly id: string
   readonly name: string
   /** Pixels. */
   readonly size?: number
-  /** A person's are round. */
   readonly round?: boolean
 }
 
@@ -33,7 +32,7 @@ export function Initials({ id, name, size = 20, round = false }: Props) {
       bg="colorPalette.muted"
       color="colorPalette.fg"
       data-letters={lettersOf(name)}
-      // Drawn, not written: a name that is said to a computer must not begin with them (WCAG 2.5.3).
+      // Drawn, not text: a spoken name need not begin with them (WCAG 2.5.3).
       _before={{ content: 'attr(data-letters)' }}
     />
   )

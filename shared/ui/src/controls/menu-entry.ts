@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { Preloadable } from '../preload-handlers.ts'
 
-/** What a menu shows, as data: a menu's code is fetched only when someone is about to open one. */
+/** Data, so that a menu's code is fetched only when someone is about to open one. */
 export type MenuEntry =
   | {
       readonly kind: 'item'
@@ -10,13 +10,11 @@ export type MenuEntry =
       readonly icon?: string
       readonly onSelect: () => void
       readonly danger?: boolean
-      /** Why it may not be chosen. The entry stays within reach of the keys and shows the reason. */
+      /** The entry stays within reach of the keys and shows the reason. */
       readonly disabledReason?: string | undefined
-      /** The lazy part that it opens. */
       readonly opens?: Preloadable | undefined
     }
   | { readonly kind: 'link'; readonly id: string; readonly label: string; readonly to: string }
-  /** One of several, such as the theme. */
   | {
       readonly kind: 'choice'
       readonly label: string
@@ -30,18 +28,15 @@ export type MenuEntry =
 export interface MenuOption {
   readonly value: string
   readonly label: string
-  /** Below the label. */
   readonly text?: string
-  /** Before the label. */
   readonly mark?: ReactNode
 }
 
 export interface MenuProps {
-  /** The button that opens the menu. */
   readonly trigger: ReactElement<TriggerProps>
   readonly entries: readonly MenuEntry[]
   readonly placement?: 'bottom-start' | 'bottom-end'
-  /** Whoever draws it has been asked for it already. */
+  /** Opening was asked for before it is drawn. */
   readonly defaultOpen?: boolean
 }
 

@@ -3,7 +3,6 @@ import { expect, jest, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { Button } from './button.tsx'
 
-// Replaces the menu's code, which cannot be loaded at first.
 const fetched = jest.fn<() => object>().mockImplementation(() => {
   throw new Error('no connection')
 })

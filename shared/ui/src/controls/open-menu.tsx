@@ -13,7 +13,7 @@ import type { MenuEntry, MenuProps } from './menu-entry.ts'
 export function OpenMenu({ trigger, entries, placement = 'bottom-end' }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null)
   const isOpen = useRef(true)
-  /** On a slow machine the menu takes the focus once more after it gave it back, and would lose it as it goes. */
+  /** On a slow machine the menu takes the focus again after giving it back, and would lose it as it goes. */
   const giveBack = () => {
     if (!isOpen.current) button.current?.focus()
   }

@@ -7,7 +7,7 @@ interface Props {
   readonly size?: number
   /** As people are shown; publishers are square. */
   readonly round?: boolean
-  /** Shown instead if there is no picture or it cannot be loaded. */
+  /** If there is no picture or it cannot be loaded. */
   readonly children: ReactNode
 }
 

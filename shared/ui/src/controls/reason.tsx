@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Why a button cannot be used, beside it, for eyes alone: everybody else hears it as the button's description. */
+/** Why a button cannot be used, beside it, for eyes alone: screen readers read it as the button's description. */
 export function Reason({ anchor, children }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState({ left: 0, top: 0 })

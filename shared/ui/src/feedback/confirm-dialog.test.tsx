@@ -12,7 +12,6 @@ beforeEach(() => {
 
 type Asked = Pick<ComponentProps<typeof ConfirmDialog>, 'busy' | 'disabledReason' | 'typed'>
 
-/** What `refuse` says of the dialog that is open. */
 let refuse = (_reason: string): void => {}
 
 function Asking(asked: Asked) {

@@ -10,7 +10,7 @@ interface Props extends ConfirmDialogProps {
   readonly open: boolean
 }
 
-/** Asks before something that cannot be taken back. Focus starts on the safe answer or on what is to be typed, and returns where it came from. */
+/** Asks before something is done. Focus starts on the safe button or on what is to be typed, and returns where it came from. */
 export function ConfirmDialog({ open, ...dialog }: Props) {
   return open ? <OpenConfirmDialog {...dialog} /> : null
 }

@@ -8,11 +8,9 @@ import { Verbatim } from './verbatim.tsx'
 
 interface Props {
   readonly value: string
-  /** What is copied, for the button's name: 'Copy reward secret'. */
   readonly label: string
   /** Links, codes and secrets go 'to the clipboard'; a block of text is 'content' (spec section 8). */
   readonly kind?: 'value' | 'content'
-  /** In a line of text, which says already what is copied. */
   readonly iconOnly?: boolean
 }
 
@@ -35,11 +33,10 @@ export function CopyButton({ value, label, kind = 'value', iconOnly = false }: P
 
 interface ValueProps extends ComponentProps<typeof Verbatim> {
   readonly value: string
-  /** Names the button: 'Copy package name'. */
   readonly label: string
 }
 
-/** A value with the button that copies it; `children` is what is shown of it, all of it unless given. */
+/** A value with the button that copies it; `children` is what is shown, the whole value unless given. */
 export function CopyValue({ value, label, children = value, ...props }: ValueProps) {
   return (
     <Flex gap="1" align="center" minW="0">

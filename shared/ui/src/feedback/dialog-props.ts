@@ -9,16 +9,15 @@ export interface ConfirmDialogProps {
   readonly cancel?: string
   readonly danger?: boolean
   readonly busy?: boolean
-  /** Why it may not be done. */
   readonly disabledReason?: string | undefined
   /**
    * For the gravest: what has to be typed, exactly, before it can be done. The label puts it into words: 'Type the code lotus-quest to
    * go on'. Modules that were released before give the words themselves.
    */
   readonly typed?: { readonly label: string | ((value: string) => string); readonly value: string }
-  /** Why the last try failed: an `ErrorLine` above the answers. */
+  /** Why the last try failed: an `ErrorLine` above the buttons. */
   readonly failure?: ReactNode
-  /** What takes the focus once it is closed; where it returns null or is not given, what had it before. */
+  /** Takes the focus once it is closed; where it returns null or is not given, what had it before. */
   readonly focusAfter?: () => HTMLElement | null
   readonly onConfirm: () => void
   readonly onClose: () => void
@@ -36,9 +35,9 @@ export interface ModalDialogProps {
   readonly wide?: boolean
   /** Its height changes while it is open, so it begins at the top of the window, where it stays. */
   readonly atTop?: boolean
-  /** What takes the focus; the first focusable element unless given. */
+  /** The first focusable element unless given. */
   readonly focusOn?: RefObject<HTMLElement | null>
-  /** What takes the focus once it is closed; the element that had it before unless given. */
+  /** Takes the focus once it is closed; the element that had it before unless given. */
   readonly returnsTo?: () => Element | null
   readonly children: ReactNode
 }

@@ -6,7 +6,6 @@ interface Props {
   readonly icon: IconId
   readonly title: string
   readonly text?: string
-  /** What to do next. */
   readonly children?: ReactNode
 }
 

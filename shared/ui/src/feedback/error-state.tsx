@@ -16,7 +16,7 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** A region that could not be shown: what happened, what to do, what to quote. Trying again helps only where it can. */
+/** A region that could not be shown: what happened, what to do, what to quote. Retry is offered where it can help. */
 export function ErrorState({ error, title, onRetry, children }: Props) {
   const text = useKitText()
   const errorText = useErrorText()

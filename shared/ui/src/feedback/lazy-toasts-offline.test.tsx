@@ -2,7 +2,6 @@ import { renderPart } from '@console/testing'
 import { expect, jest, test } from '@jest/globals'
 import { act, screen } from '@testing-library/react'
 
-// Replaces the toaster's code, which cannot be loaded at first.
 const fetched = jest.fn<() => object>().mockImplementation(() => {
   throw new Error('no connection')
 })

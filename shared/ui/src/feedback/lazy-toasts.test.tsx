@@ -53,7 +53,6 @@ test('what is said again takes the place of itself, other words stand beside it'
   await renderPart(<p>The page</p>)
   for (const words of ['Copied', 'Copied', 'Saved']) await act(async () => toast.success(words))
   await screen.findByText('Saved')
-  // The first one goes with the next turn of the clock.
   await waitFor(() => expect(screen.getAllByText('Copied')).toHaveLength(1))
 })
 

@@ -12,13 +12,12 @@ export const preloadToaster = () => load().catch(() => undefined)
 
 interface Shown {
   readonly Toaster?: ComponentType
-  /** The newest notice, if the toaster cannot be loaded. */
   readonly plain?: ToastNotice
 }
 
 /**
- * No `lazyPart`: what asks for the toaster is not what draws it but the first toast, from anywhere, which also needs the
- * queue in the same file; and what was to be said is said without it too.
+ * No `lazyPart`: the toaster is not loaded by its place on the page but by the first toast, from anywhere, which also
+ * needs the queue in the same file; and a toast is shown without it too.
  */
 let shown: Shown = {}
 const listeners = new Set<() => void>()

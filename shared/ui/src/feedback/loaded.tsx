@@ -5,9 +5,7 @@ import { ErrorState } from './error-state.tsx'
 interface Props<T> {
   readonly from: Loadable<T>
   readonly skeleton: ReactNode
-  /** What failed, in the page's words. */
   readonly failed?: string
-  /** Drawn in place of `children` where the answer holds nothing. */
   readonly empty?: ((data: T) => ReactNode) | undefined
   readonly isEmpty?: (data: T) => boolean
   readonly children: (data: T) => ReactNode

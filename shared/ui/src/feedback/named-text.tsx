@@ -4,15 +4,13 @@ import type { ElementType } from 'react'
 const MARK = '\uE000'
 
 interface Props {
-  /** The name of what the words are about. */
   readonly name: string
-  /** Draws the name; in bold unless given. */
   readonly as?: ElementType
   /** Puts the name into the words. Modules that were released before give the words themselves. */
   readonly children: string | ((name: string) => string)
 }
 
-/** Words with the name of what they are about in bold, or with a value that is a `Verbatim`. */
+/** Words with a name in bold, or with a value as a `Verbatim`. */
 export function NamedText({ name, as: Name = 'strong', children }: Props) {
   const words = typeof children === 'string' ? children.replace(name, MARK) : children(MARK)
   const [before, ...after] = words.split(MARK)

@@ -11,7 +11,6 @@ import { NamedText } from './named-text.tsx'
 import { PopoverDialog } from './popover-dialog.tsx'
 import { Verbatim } from './verbatim.tsx'
 
-/** What `ConfirmDialog` loads. */
 export function OpenConfirmDialog({
   title,
   children,
@@ -51,7 +50,7 @@ export function OpenConfirmDialog({
       open
       onOpenChange={(details) => !details.open && !busy && onClose()}
       initialFocusEl={() => field.current ?? safe.current}
-      // What was done may have taken the button that asked with it.
+      // The action may have removed the button that asked.
       finalFocusEl={() => focusAfter?.() ?? (opener?.isConnected ? null : document.getElementById('page-title'))}
       placement="center"
       size="sm"
@@ -114,7 +113,6 @@ function CodeToType({ children }: { readonly children: string }) {
   )
 }
 
-/** What `ModalDialog` loads. */
 export function OpenModalDialog(props: ModalDialogProps) {
   const [hasRoom] = useState(() => matchMedia('(min-width: 768px)').matches)
   return props.below && hasRoom ? <PopoverDialog {...props} /> : <OverThePage {...props} />

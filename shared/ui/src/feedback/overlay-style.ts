@@ -1,4 +1,4 @@
-/** Where messages that belong to no place on the page are shown while the code of toasts and dialogs cannot be loaded. */
+/** For messages that belong to no place on the page, while the code of toasts and dialogs cannot be loaded. */
 export const OVERLAY_STYLE = {
   position: 'fixed',
   bottom: '4',

@@ -60,5 +60,4 @@ export function PopoverDialog({ title, onClose, below, children }: ModalDialogPr
   )
 }
 
-/** Whether it is in the popover or beside it, as the button that opened it. */
 const isNear = (box: HTMLElement | null, target: EventTarget | null) => target instanceof Node && box?.parentElement?.contains(target)

@@ -22,7 +22,7 @@ const toaster = createToaster({ placement, duration: TOAST_MS, pauseOnPageIdle: 
 
 let count = 0
 
-/** Shows a notice for its whole time. It takes the place of an older one about the same, or else in the same words. */
+/** Shows a notice for its whole time. It replaces an older one about the same, or else in the same words. */
 export function addToast({ subject, ...notice }: ToastNotice): void {
   const about = subject?.id ?? notice.title
   for (const { id, meta } of toaster.getVisibleToasts()) {
@@ -41,7 +41,7 @@ export function addToast({ subject, ...notice }: ToastNotice): void {
   })
 }
 
-/** At once, and by the way of those that are closed where it is drawn: `remove` alone leaves a hole in its place between others. */
+/** At once, and as if closed where it is drawn: `remove` alone leaves a hole in its place between others. */
 function takeAway(id: string): void {
   if (!document.getElementById(`toast:${id}`)) {
     toaster.remove(id)
@@ -89,7 +89,7 @@ const ACTION = {
   _hover: { bg: 'bg.muted' },
 } as const
 
-/** How many toasters are drawn. With the last one its notices go, which would hold back what is said where the next one is drawn. */
+/** Number of drawn toasters. With the last one its notices go, which would hold back those of the next one. */
 let drawn = 0
 
 export function ConsoleToaster() {

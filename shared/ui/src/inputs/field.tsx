@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { type ComponentProps, createContext, useContext, useId, useLayoutEffect, useMemo, useState } from 'react'
 
-/** The ids of a field's parts. */
 interface Ids {
   readonly control: string
   readonly label: string
@@ -9,14 +8,12 @@ interface Ids {
   readonly errorText: string
 }
 
-/** What the parts of one field know of each other. */
 interface FieldState {
   readonly ids: Ids
   readonly isInvalid: boolean
   readonly isRequired: boolean
-  /** The texts that are in the field now; only those may be referred to. */
+  /** Ids of the texts in the field now; only these may be referred to. */
   readonly texts: ReadonlySet<string>
-  /** Counts a text in until the returned function is called. */
   readonly addText: (id: string) => () => void
 }
 
@@ -44,7 +41,7 @@ const ErrorMessage = chakra('div', {
 interface RootProps extends ComponentProps<typeof Frame> {
   readonly invalid?: boolean
   readonly required?: boolean
-  /** Where a part that is no part of this field refers to one that is. */
+  /** For parts outside the field that refer to one in it. */
   readonly ids?: Partial<Ids>
 }
 
@@ -78,19 +75,16 @@ function Root({ invalid = false, required = false, ids: given, ...rest }: RootPr
   )
 }
 
-/** Its control is named by it. */
 function Label(props: ComponentProps<typeof LabelText>) {
   const ids = useContext(FieldContext)?.ids
   return <LabelText id={ids?.label} htmlFor={ids?.control} {...props} />
 }
 
-/** Describes the control. */
 function HelperText(props: ComponentProps<typeof Helper>) {
   const id = useText('helperText')
   return <Helper id={id} {...props} />
 }
 
-/** What is wrong with the field; nothing while nothing is. */
 function ErrorText(props: ComponentProps<typeof ErrorMessage>) {
   return useContext(FieldContext)?.isInvalid ? <ShownError {...props} /> : null
 }
@@ -100,7 +94,6 @@ function ShownError(props: ComponentProps<typeof ErrorMessage>) {
   return <ErrorMessage id={id} aria-live="polite" {...props} />
 }
 
-/** The id of a text, which the control refers to while it is drawn. */
 function useText(which: 'helperText' | 'errorText'): string | undefined {
   const field = useContext(FieldContext)
   const id = field?.ids[which]

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** A column of the exported file. */
 export interface FileColumn<Row> {
   readonly header: string
   /** A number is written in digits, so that it adds up. */
@@ -12,18 +11,17 @@ export interface Column<Row, Sort extends string = string> {
   readonly id: string
   readonly header: string
   readonly cell: (row: Row) => ReactNode
-  /** What is shown below the cell in a window too narrow for separate columns. */
+  /** Shown below the cell in a window too narrow for separate columns. */
   readonly below?: (row: Row) => ReactNode
-  /** What it is in the exported file; left out there without. */
+  /** Its columns in the exported file; left out without. */
   readonly file?: readonly FileColumn<Row>[]
-  /** The API's sort field, where it can sort by this column. */
   readonly sort?: Sort
   readonly align?: 'start' | 'end'
   /** Left out below this width, where the row would not fit. */
   readonly from?: 'md' | 'lg' | 'xl' | '2xl'
   /** In rem; a column without a width shares what the others leave. */
   readonly width?: number
-  /** What it grows to in a window wider than 80 rem. */
+  /** Reached in a window wider than 80 rem. */
   readonly upTo?: number
   /** Whether a person may choose it: always there unless said; `shown` and `hidden` say how it is at first. */
   readonly choice?: 'shown' | 'hidden'
@@ -39,7 +37,7 @@ export function shownColumns<Row>(columns: readonly Column<Row>[], hidden: Hidde
   return columns.filter(({ id, choice }) => choice === undefined || !(hidden ? hidden.includes(id) : choice === 'hidden'))
 }
 
-/** What is hidden now, by name, so that a first choice starts from what is seen. */
+/** Ids of what is hidden now, so that a first choice starts from what is seen. */
 export function hiddenNow<Row>(columns: readonly Column<Row>[], hidden: HiddenColumns): readonly string[] {
   const shown = shownColumns(columns, hidden)
   return columns.filter((column) => !shown.includes(column)).map(({ id }) => id)

@@ -9,9 +9,7 @@ export interface RowProps<Row> {
   readonly row: Row
   readonly id: string
   readonly columns: readonly Column<Row>[]
-  /** Address of the row's record, to which its name and a click anywhere lead. */
   readonly rowPath: ((row: Row) => string) | undefined
-  /** With it the row can be chosen. */
   readonly choice: RowChoice<Row> | undefined
   readonly isChosen: boolean
   readonly rowMenu: ((row: Row) => ReactNode) | undefined

@@ -62,7 +62,6 @@ test('an older page stays readable while the next is under way, and is said to b
   expect(screen.getByText('Pear')).toBeInTheDocument()
 })
 
-/** How many rows the table had, whether it was busy, and the place that it kept for others, each time that a row was drawn. */
 const frames: [number, string][] = []
 
 function Probe() {

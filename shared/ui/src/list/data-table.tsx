@@ -15,7 +15,6 @@ import { useKeptFocus } from './use-kept-focus.ts'
 import type { RowSelection } from './use-selection.ts'
 
 interface Props<Row> {
-  /** What the table lists, for those who cannot see it. */
   readonly label: string
   readonly columns: readonly Column<Row>[]
   /** Undefined while the first answer is under way. */
@@ -23,15 +22,13 @@ interface Props<Row> {
   readonly rowId: (row: Row) => string
   /** Address of a row's record, to which the whole row leads. */
   readonly rowPath?: (row: Row) => string
-  /** What opens the menu at the end of a row, the same function from one drawing to the next. */
+  /** Draws the menu at the end of a row, the same function at every render. */
   readonly rowMenu?: ((row: Row) => ReactNode) | undefined
   readonly skeletonRows: number
   /** `name` or `-name`. */
   readonly sort?: string | undefined
   readonly onSort?: (sort: string) => void
-  /** An older page is shown while the next is under way. */
   readonly isRefreshing?: boolean
-  /** With it each row can be chosen. */
   readonly selection?: RowSelection<Row> | undefined
 }
 
@@ -56,7 +53,7 @@ export function DataTable<Row>(props: Props<Row>) {
       role="region"
       aria-label={label}
       overflow={overflow}
-      // What is hidden for eyes in a cell is placed within the table, and so scrolls with it.
+      // Visually hidden text of a cell is placed within the table, and so scrolls with it.
       position="relative"
       {...keepFocus}
       focusVisibleRing="inside"

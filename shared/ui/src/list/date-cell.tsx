@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@chakra-ui/react'
 import { useFormats } from '@console/i18n'
 
-/** The day of a moment, as a list shows it; unless it is midnight, who points at it or listens is told the time too. */
+/** The day of a moment, as a list shows it; unless it is midnight, hover and screen readers add the time. */
 export function DateCell({ at }: { readonly at: string }) {
   const { date, time, moment } = useFormats()
   const day = date(at)

@@ -26,7 +26,6 @@ const SortButton = chakra('button', {
   },
 })
 
-/** A column's name, which orders the list where the API can order by it. */
 export function HeaderCell<Row>({ column, sort, onSort }: Props<Row>) {
   const text = useKitText()
   const { sort: field, header, align, from } = column

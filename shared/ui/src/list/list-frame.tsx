@@ -3,7 +3,6 @@ import type { ReactNode, Ref } from 'react'
 
 interface Props {
   readonly filters: ReactNode
-  /** What is done with the list as a whole. */
   readonly tools?: ReactNode
   readonly children: ReactNode
   readonly ref?: Ref<HTMLDivElement>

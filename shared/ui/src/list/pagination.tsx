@@ -13,7 +13,6 @@ interface Props {
   readonly pageSize: number
   readonly total: number
   readonly isCapped: boolean
-  /** What else is said of the rows, once for all of them. */
   readonly notes?: readonly ReactNode[]
   readonly onPage: (page: number) => void
   readonly onPageSize: (size: number) => void

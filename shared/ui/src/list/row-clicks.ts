@@ -1,13 +1,12 @@
 import type { MouseEvent } from 'react'
 
-/** What in a row has a click of its own. */
 const OWN = 'a, button, [data-own]'
-/** Pixels that a hand moves while it clicks; who moves further marks text. */
+/** Pixels that a hand moves while it clicks; more than that marks text. */
 const STILL = 4
 
 let pressedAt = { x: 0, y: 0 }
 
-/** Remembers where the button went down. The middle one would begin to scroll the page instead. */
+/** The middle button would begin to scroll the page instead. */
 export function pressRow(event: MouseEvent<HTMLElement>): void {
   pressedAt = { x: event.clientX, y: event.clientY }
   if (event.button === 1) event.preventDefault()
@@ -27,7 +26,7 @@ export function followRow({ target, currentTarget, button, detail, clientX, clie
   else link.click()
 }
 
-/** A cell whose text is cut says all of it to who points at it. */
+/** Shows all of a cut text on hover. */
 export function sayWhole({ target }: MouseEvent<HTMLElement>): void {
   const cell = target instanceof Element ? target.closest<HTMLElement>('td, th a') : null
   if (cell) cell.title = cell.scrollWidth > cell.clientWidth ? cell.textContent : ''

@@ -14,7 +14,6 @@ interface Given {
   readonly hand: (setOutside: (words: string) => void) => void
 }
 
-/** A page that keeps the searched words in its address, which other things change too. */
 function Searching({ searched, isAnswering, hand }: Given) {
   const [value, setValue] = useState('')
   useEffect(() => hand(setValue), [hand])
@@ -101,7 +100,6 @@ test('what is typed is taken back at once by a button that is there only then, a
   expect(searched).toEqual(['quest', ''])
 })
 
-/** A page whose results follow once the test says so. */
 function WithResults({ hand }: { readonly hand: (load: () => void) => void }) {
   const [value, setValue] = useState('')
   const [loaded, setLoaded] = useState('')

@@ -5,11 +5,10 @@ import { Icon } from '../controls/icons.tsx'
 import { Input } from '../inputs/controls.tsx'
 import { TYPING_PAUSE_MS } from '../use-settled.ts'
 
-/** What the search finds, to which Arrow down leads from the box, and Enter once there are words. */
+/** Results of a search, to which Arrow down leads from the box, and Enter once there are words. */
 export interface SearchResults {
   /** They are those of `value`, not of earlier words. */
   readonly areLoaded: boolean
-  /** What of the first result takes the focus. */
   readonly first: () => HTMLElement | null | undefined
 }
 
@@ -63,7 +62,7 @@ export function SearchField({ label, clear, value, onSearch, results }: Props) {
       setIsLeaving(false)
     } else if (results && (key === 'ArrowDown' || (key === 'Enter' && words !== ''))) {
       setIsLeaving(true)
-      // Whoever leaves the box has finished typing.
+      // Leaving the box ends the typing.
       if (words !== sent.current) {
         sent.current = words
         onSearch(words)

@@ -5,11 +5,10 @@ interface Props {
   readonly value: string
   readonly options: readonly { readonly value: string; readonly label: string }[]
   readonly onChange: (value: string) => void
-  /** It narrows what is shown now. */
   readonly isTinted?: boolean
 }
 
-/** How a control looks that narrows the list now, and how one that does not. */
+/** Look of a control that narrows the list now, and of one that does not. */
 export const filterLook = (isSet: boolean) =>
   ({
     fontWeight: 'normal',

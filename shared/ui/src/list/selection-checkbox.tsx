@@ -34,7 +34,6 @@ interface PageProps {
   readonly opens: RowChoice<never>['opens']
 }
 
-/** Chooses or leaves every row of the page; neither checked nor empty while some are chosen. */
 export function PageCheckbox({ share, onToggle, isBlocked, opens }: PageProps) {
   const text = useKitText()
   return (

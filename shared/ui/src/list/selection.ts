@@ -1,13 +1,11 @@
 /** Chosen rows by id, also those of other pages of the list. */
 export type Selection<Row> = ReadonlyMap<string, Row>
 
-/** A row as the selection sees it. */
 export interface Item<Row> {
   readonly id: string
   readonly row: Row
 }
 
-/** How much of a page is chosen, as its checkbox shows it. */
 export type Share = 'none' | 'some' | 'all'
 
 export function shareOf<Row>(selection: Selection<Row>, page: readonly Item<Row>[]): Share {
@@ -16,7 +14,6 @@ export function shareOf<Row>(selection: Selection<Row>, page: readonly Item<Row>
   return chosen === page.length ? 'all' : 'some'
 }
 
-/** Chooses or leaves all of `items`. */
 export function withItems<Row>(selection: Selection<Row>, items: readonly Item<Row>[], isChosen: boolean): Selection<Row> {
   const next = new Map(selection)
   for (const { id, row } of items) {

@@ -7,13 +7,11 @@ const widths = ['72%', '54%', '63%', '48%', '68%', '58%', '75%', '51%']
 
 interface RowsProps {
   readonly rows: number
-  /** The columns of the table that will replace these rows. */
   readonly columns: readonly Pick<Column<never>, 'id' | 'from'>[]
   readonly hasCheckboxes: boolean
   readonly hasMenu: boolean
 }
 
-/** Rows shown in place of a table while it loads, so that nothing moves when it appears. */
 export function SkeletonRows({ rows, columns, hasCheckboxes, hasMenu }: RowsProps) {
   const text = useKitText()
   return (

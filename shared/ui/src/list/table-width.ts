@@ -6,7 +6,7 @@ export const MENU_WIDTH = 2.75
 const UNSAID_WIDTH = 10
 
 const WINDOWS = ['base', 'md', 'lg', 'xl', '2xl'] as const
-/** What the narrowest window of each kind leaves for a table, in rem. */
+/** Room for a table in the narrowest window of each kind, in rem. */
 const ROOM = { base: 17, md: 29, lg: 45, xl: 61, '2xl': 77 }
 
 type Shown = Pick<Column<never>, 'from' | 'width'>
@@ -29,7 +29,6 @@ export function tableWidths(columns: readonly Shown[], beside: number) {
   }
 }
 
-/** A column's width, which grows with windows wider than those it is made for. */
 export function widthOf({ width, upTo = width }: Pick<Column<never>, 'width' | 'upTo'>): string | undefined {
   if (width === upTo) return width === undefined ? undefined : `${width}rem`
   return `clamp(${width}rem, ${width}rem + (100vw - 80rem) * 0.4, ${upTo}rem)`

@@ -21,7 +21,7 @@ export function useKeptFocus(ids: readonly string[] | undefined) {
     onFocus: ({ target }: FocusEvent) => {
       row.current = target.closest<HTMLElement>('[data-row]')?.dataset.row
     },
-    // Of an element that is taken away no browser tells that it lost the focus.
+    // No browser tells that an element lost the focus by being removed.
     onBlur: () => {
       row.current = undefined
     },

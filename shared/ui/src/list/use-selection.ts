@@ -2,13 +2,11 @@ import { type Dispatch, type SetStateAction, useCallback, useMemo, useRef, useSt
 import type { Preloadable } from '../preload-handlers.ts'
 import { between, type Item, refreshed, type Selection, type Share, shareOf, withItems } from './selection.ts'
 
-/** How single rows are chosen: the same for all rows, and as long as the page stays the same. */
+/** How single rows are chosen; stays the same for all rows as long as the page does. */
 export interface RowChoice<Row> {
-  /** Names a row for its checkbox. */
   readonly name: (row: Row) => string
   /** `isRange`: with all rows since the one that was toggled before. */
   readonly toggle: (id: string, isRange: boolean) => void
-  /** The lazy part that comes with the first chosen row. */
   readonly opens: Preloadable | undefined
 }
 

@@ -31,7 +31,7 @@ export function MissingPermission({ needs: all }: { readonly needs: readonly str
   )
 }
 
-/** Those that the person lacks: a key for their own records does not open someone else’s. */
+/** Keys that the person lacks: one for their own records does not open someone else’s. */
 function useLacking(needs: readonly string[]): readonly string[] {
   const mayDo = useMayDo()
   const lacking = needs.filter((key) => !mayDo({ access: { any_of: [key as PermissionKey] } }))

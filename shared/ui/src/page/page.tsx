@@ -6,9 +6,8 @@ import { useFocusOnArrival } from './focus-on-arrival.ts'
 interface Props {
   /** The h1 and the document's title. */
   readonly title: string
-  /** Which of the record's pages it is, where a tab says so. It is read out with the title and is part of the document's title. */
+  /** Name of the record's page, where a tab shows it. It is read out with the title and is part of the document's title. */
   readonly part?: string
-  /** Beside the title, such as a status. */
   readonly beside?: ReactNode
   readonly actions?: ReactNode
   /** For lists: as wide as the window allows. Everything else keeps to a reading width. */
@@ -51,7 +50,7 @@ export function Section({
   children,
 }: {
   readonly title?: string
-  /** How many there are of what the title names; none is not counted. */
+  /** Number of what the title names; zero is not shown. */
   readonly count?: number
   readonly actions?: ReactNode
   readonly children: ReactNode

@@ -4,7 +4,7 @@ import { serverNow } from '@console/session'
 interface Props {
   /** RFC 3339, or milliseconds since 1970. */
   readonly at: string | number
-  /** Returns what is said of the moment; `when` is how far it is from now. That alone unless given. */
+  /** Makes the text from `when`, how far the moment is from now; `when` alone unless given. */
   readonly in?: (when: string) => string
   /** By the clock that `at` comes from: the server's unless given. */
   readonly now?: number

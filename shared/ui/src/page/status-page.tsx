@@ -12,7 +12,7 @@ interface Props {
   readonly text?: string
   /** The HTTP status as a word above the title; without it an image is shown there. */
   readonly status?: string
-  /** In place of 'Back', where the page knows better where to go on. */
+  /** In place of 'Back', where the page knows a better way on. */
   readonly back?: ReactNode
   readonly children?: ReactNode
 }

@@ -4,7 +4,6 @@ import { system } from './system.ts'
 const solid = system.getRecipe('button').variants.variant.solid
 const LOOKS = ['brand', 'red'].flatMap((palette) => (['_light', '_dark'] as const).map((theme) => ({ palette, theme })))
 
-/** The colour of a role of the palette, such as 'colorPalette.fg', in the theme. */
 function colorOf(role: string, palette: string, theme: '_light' | '_dark'): string {
   const name = role.replace('colorPalette', palette)
   const { conditions } = system.tokens.getByName(`colors.${name}`)?.extensions ?? {}

@@ -41,7 +41,6 @@ function writtenOnce(css: CssFn): CssFn {
   }
 }
 
-/** Calls `build` once for each object, and keeps the result as long as the object lives. */
 function kept<From extends object, Built>(build: (from: From) => Built): (from: From) => Built {
   const builtOf = new WeakMap<From, Built>()
   return (from) => {

@@ -48,7 +48,7 @@ export const semanticTokens = defineSemanticTokens({
       muted: shade('gray', 200, 700),
       border: shade('gray', 300, 700),
     },
-    /** Muted in the dark so far that muted text can be read on it, as on a chosen row that is pointed at. */
+    /** Dark enough that muted text can be read on it, as on a chosen row under the pointer. */
     brand: { ...palette('brand'), muted: pair('{colors.brand.100}', '#0b3733') },
     red: palette('red'),
     orange: palette('orange'),

@@ -32,7 +32,7 @@ const chosen = createSystem(defaultBaseConfig, {
       scrollPaddingTop: 'calc(var(--header) + 16px)',
     },
     'html.dark': { colorScheme: 'dark' },
-    // Whatever says nothing else is as large as labels and facts, so that a page has two sizes: this one, and `xs` for what explains it.
+    // Text is as large as labels and facts unless said otherwise, so that a page has two sizes: this one, and `xs` for explanations.
     body: { fontSize: 'sm' },
     // A name without a space breaks where it must, so that none makes a page wider than its window (WCAG 1.4.10).
     '*': {
@@ -43,9 +43,9 @@ const chosen = createSystem(defaultBaseConfig, {
     },
     '*::placeholder': { color: 'fg.subtle' },
     'input[type=checkbox]': checkbox,
-    // What only serves to work with the page has no use on paper.
+    // Controls of the page have no use on paper.
     '[data-off-paper]': { _print: { display: 'none !important' } },
-    // Where the browser forces its colours, a background alone tells nothing (CSS Color Adjustment, forced colors).
+    // Where the browser forces its colors, a background alone tells nothing (CSS Color Adjustment, forced colors).
     'button[aria-pressed=true]': {
       _highContrast: { forcedColorAdjust: 'none !important', bg: 'SelectedItem !important', color: 'SelectedItemText !important' },
     },
@@ -59,7 +59,7 @@ const chosen = createSystem(defaultBaseConfig, {
     textStyles,
     layerStyles: {
       disabled: { value: { opacity: '0.5', cursor: 'not-allowed' } },
-      // A bar or a line that is nothing but its background: drawn on paper too, and where the browser forces its colours.
+      // A bar or a line that is nothing but its background: drawn on paper too, and where the browser forces its colors.
       mark: { value: { printColorAdjust: 'exact', _highContrast: { forcedColorAdjust: 'none', bg: 'CanvasText' } } },
     },
     animationStyles: {

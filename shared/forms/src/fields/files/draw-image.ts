@@ -6,7 +6,7 @@ export interface Part {
   readonly height: number
 }
 
-/** Draws a part of an image in another size and returns it as a file of this type, which keeps transparency if the type can; null where the browser cannot. */
+/** Draws a part of an image, scaled, as a file of this type, with transparency if the type can; null where the browser cannot. */
 export function drawImage(image: ImageBitmap, { left, top, width, height }: Part, share: number, type: string): Promise<Blob | null> {
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(width * share))

@@ -43,7 +43,6 @@ test.each([
   expect(await read(bytes, rest)).toEqual({ isA })
 })
 
-/** Bytes by their numbers, and text as it is. */
 const file = (...parts: (string | number)[]) => new Blob(parts.map((part) => (typeof part === 'string' ? part : Uint8Array.of(part))))
 const box = (kind: string) => file(0, 0, 0, 24, kind, 0, 0, 2, 0)
 const matroska = (kind: string) => file(0x1a, 0x45, 0xdf, 0xa3, 0x9f, 0x42, 0x82, 0x84, kind)

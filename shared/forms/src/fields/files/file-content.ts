@@ -4,7 +4,6 @@ export { notMediaAt } from '@console/contract'
 /** What a file without text seems to be, by its first bytes. */
 export type NoText = 'empty' | 'picture' | 'video' | 'pdf' | 'archive' | 'binary_plist' | 'key_store' | 'binary'
 
-/** The format of a file: its media type, and what people call it. */
 export interface Format {
   readonly type: string
   readonly name: string
@@ -45,8 +44,8 @@ export async function formatOf(file: Blob): Promise<Format | undefined> {
 }
 
 /**
- * Reads a file as text: UTF-8 or UTF-16, with their mark or without it; what is neither is read as Windows-1252. A file that holds
- * no text is said to be what it seems to be. Rejects if the browser cannot read the file.
+ * Reads a file as text: UTF-8 or UTF-16, with their mark or without it, anything else as Windows-1252. For a file that holds
+ * no text, returns what it seems to be. Rejects if the browser cannot read the file.
  */
 export async function readTextFile(file: Blob): Promise<{ readonly text: string } | { readonly isA: NoText }> {
   const bytes = await bytesOf(file)

@@ -2,13 +2,11 @@ import { Box } from '@console/ui'
 import { type ClipboardEvent, type ComponentProps, type DragEvent, type ReactNode, useRef, useState } from 'react'
 
 interface Props extends Omit<ComponentProps<typeof Box>, 'children'> {
-  /** What the browser offers to choose from, as `accept` of an input. */
+  /** As `accept` of an input. */
   readonly accept: string
-  /** Called with the file that was dropped, chosen or pasted; nothing is known of it yet, neither its type nor its size. */
+  /** Gets the file that was dropped, chosen or pasted; neither its type nor its size is known yet. */
   readonly onFile: (file: File) => void
-  /** A file can be pasted too. */
   readonly pastes?: boolean
-  /** No file can be taken: what is dropped goes nowhere. */
   readonly isOff?: boolean
   readonly isWrong?: boolean
   /** Shown above the frame; a file dropped on it is taken too. */

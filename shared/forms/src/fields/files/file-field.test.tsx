@@ -7,7 +7,6 @@ import * as v from 'valibot'
 import { Form, useRecordForm } from '../../index.ts'
 import { FileField, VideoField } from '../index.ts'
 
-/** One pixel. */
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
 const WEBM = 'GkXfo59ChoEBQveBAULygQRC84EIQoKEd2VibUKHgQRChYECGFOAZ5YWVK5rjK6Kg4EBhoVWX1ZQOB9DtnWA'
 
@@ -28,7 +27,6 @@ const bytes = (base64: string) => Uint8Array.from(atob(base64), (letter) => lett
 const png = (name = 'a.png') => new File([bytes(PNG)], name, { type: 'image/png' })
 const JPEG = [0xff, 0xd8, 0xff, 0xe0]
 const MP4 = [0, 0, 0, 24, ...new TextEncoder().encode('ftypisom')]
-/** A file that begins like one of its format, and has as many bytes in all. */
 function ofSize(size: number, start: readonly number[] | Uint8Array = bytes(PNG)): File {
   const content = new Uint8Array(size)
   content.set([...start].slice(0, size))
@@ -47,7 +45,6 @@ const visit = (locale: 'en' | 'vi' = 'en') => renderPart(<Writing />, { as: 'own
 const problem = (status: number, code: string, more: object = {}) =>
   Response.json({ type: 't', title: 'T', status, code, ...more }, { status, headers: { 'X-Request-Id': 'req-1' } })
 
-/** Uploads wait until the test lets them go; how often one was begun. */
 function held() {
   const gate = Promise.withResolvers<void>()
   const count = jest.fn()

@@ -7,9 +7,8 @@ import { UploadField } from './upload-field.tsx'
 interface FileFieldProps extends FieldProps {
   /** An avatar may be sent by every member. */
   readonly purpose?: 'image' | 'avatar'
-  /** Only a part of the image is wanted, which is chosen before it is uploaded. */
+  /** Lets the person choose a part of the image before it is uploaded. */
   readonly crop?: Crop
-  /** Shown as it will be: people are. */
   readonly round?: boolean
 }
 
@@ -25,7 +24,6 @@ export function FileField({ purpose = 'image', round = false, ...rest }: FileFie
 }
 
 interface VideoFieldProps extends FieldProps {
-  /** Called with what the API says of a video that was uploaded. */
   readonly onStored?: ((file: StoredFile) => void) | undefined
 }
 

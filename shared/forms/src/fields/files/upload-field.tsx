@@ -14,9 +14,7 @@ import { type UploadFailure, useUpload } from './use-upload.ts'
 interface Props extends FieldProps {
   readonly purpose: FilePurpose
   readonly crop?: Crop | undefined
-  /** Called with what the API says of a file that arrived. */
   readonly onStored?: ((file: StoredFile) => void) | undefined
-  /** Draws the file at this address. */
   readonly preview: (url: string, label: string) => ReactNode
 }
 

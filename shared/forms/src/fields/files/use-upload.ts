@@ -16,11 +16,8 @@ import { scaledToFit } from './scale-image.ts'
 export interface UploadFailure {
   readonly code: string
   readonly params?: Readonly<Record<string, unknown>> | undefined
-  /** What to quote to support. */
   readonly requestId?: string | undefined
-  /** The same file may be sent again. */
   readonly canRetry: boolean
-  /** A smaller copy of the image would do. */
   readonly canScale: boolean
 }
 
@@ -35,14 +32,11 @@ export interface Uploading {
   readonly state: UploadState
   /** Takes a file by its content. An image that can be cropped goes to `onCrop` instead, if there is one. */
   readonly choose: (file: File) => void
-  /** Takes a file that was cropped. */
   readonly send: (file: File) => void
-  /** A file that cannot be used, and why. */
   readonly refuse: (refusal: FileRefusal) => void
   readonly retry: () => void
   readonly scale: () => void
   readonly cancel: () => void
-  /** Forgets what was said of the last file. */
   readonly clear: () => void
 }
 
@@ -52,7 +46,7 @@ interface Options {
   readonly onCrop: ((file: File) => void) | undefined
 }
 
-/** One file on its way to the API. A newer file takes the place of one that is still on its way. */
+/** One file on its way to the API. A newer file replaces one that is still on its way. */
 export function useUpload({ purpose, onSent, onCrop }: Options): Uploading {
   const [state, setState] = useState<UploadState>({ kind: 'idle' })
   const file = useRef<File>(undefined)
@@ -146,7 +140,7 @@ async function byContent(file: File): Promise<{ readonly known: File; readonly f
   return { known: type === file.type ? file : new File([file], file.name, { type }), found: format?.name }
 }
 
-/** Whether a GIF is an image the API alone knows, so it may go there; what is neither is told of the others. */
+/** Only the API knows whether it takes a GIF, so one may go there; refusals of other types do not offer it. */
 function refusalOf(purpose: FilePurpose, facts: FileFacts): FileRefusal | undefined {
   const refusal = fileRefusal(purpose, facts, { gif: true })
   return refusal?.code === 'file_wrong_type' ? fileRefusal(purpose, facts) : refusal

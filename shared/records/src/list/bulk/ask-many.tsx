@@ -12,7 +12,7 @@ interface Props<Row> {
   readonly onClose: () => void
 }
 
-/** Asks before something is done to many rows: whether it is meant, naming them, or whether in spite of what speaks against some. */
+/** Asks whether an action on many rows is meant, naming them, or only those that something speaks against, and why. */
 export function AskMany<Row extends AnyRecord>({ action, chosen, rowName, onConfirm, onClose }: Props<Row>) {
   const { ask, label, doubted } = action
   const rows = rowsToDo(action, chosen)
@@ -47,19 +47,16 @@ export function AskMany<Row extends AnyRecord>({ action, chosen, rowName, onConf
   )
 }
 
-/** Whether the action is asked about before it is done to these rows. */
 export function isAskedAbout<Row>(action: BulkAction<Row>, chosen: Selection<Row>): boolean {
   return action.ask !== undefined || rowsToDo(action, chosen).some((row) => action.doubtOf?.(row))
 }
 
-/** Those that will not be left as they are. */
 function rowsToDo<Row>({ refuses }: BulkAction<Row>, chosen: Selection<Row>): readonly Row[] {
   return [...chosen.values()].filter((row) => refuses(row) === undefined)
 }
 
 const MOST_NAMES = 10
 
-/** As far as that can be read. */
 function Names<Row extends AnyRecord>({ rows, drawn }: { readonly rows: readonly Row[]; readonly drawn: (row: Row) => ReactNode }) {
   const text = useKitText()
   const others = rows.length - MOST_NAMES

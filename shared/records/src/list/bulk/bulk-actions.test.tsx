@@ -67,7 +67,6 @@ async function open(query: string, as: Account = 'owner', locale: 'en' | 'vi' = 
   return { ...page, bar: bulkBar(page.user, locale === 'en' ? 'Selected rows' : 'Các dòng đã chọn') }
 }
 
-/** New campaigns, the only ones of the page, all of them chosen. */
 async function chosen(called: string, count: number, values: Parameters<typeof campaignFactory>[0] = {}) {
   const made = await asOwner(async () => {
     const all: Campaign[] = []

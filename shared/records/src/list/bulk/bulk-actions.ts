@@ -5,10 +5,8 @@ import type { ActionCall, ForMany, RecordAction } from '../../actions/action.ts'
 import type { AnyRecord, RecordDescription } from '../../record.ts'
 import { useOwner } from '../../use-owner.ts'
 
-/** An action as the bar of a list offers it for the chosen rows. */
 export interface BulkAction<Row> extends ForMany<Row> {
   readonly id: string
-  /** Why this row cannot have it done, in words; undefined = it can. */
   readonly refuses: (row: Row) => string | undefined
   /** Throws `ApiError`; a limit is waited for and tried again. */
   readonly run: (row: Row) => Promise<void>
@@ -16,7 +14,7 @@ export interface BulkAction<Row> extends ForMany<Row> {
   readonly touches: readonly string[]
 }
 
-/** The actions for many that the person may do to some row; each refuses the rows to which the person may not do it. */
+/** The actions for many that the person may do to some row; each refuses the rows for which permission is missing. */
 export function useBulkActions<One extends AnyRecord, Row extends AnyRecord>(
   of: RecordDescription<One, Row>,
   actions: readonly RecordAction<One, Row>[],

@@ -13,19 +13,18 @@ interface Props<Row> {
   readonly rowName: (row: Row) => string
   readonly chosen: Selection<Row>
   readonly onChoose: Dispatch<SetStateAction<Selection<Row>>>
-  /** The rows of the other pages, which can be chosen too. */
   readonly others: OtherRows<Row> | undefined
 }
 
-/** What can be done with the chosen rows, how far the work has come, and what became of each row. It covers the end of the list. */
+/** Actions on the chosen rows, their progress, and the outcome for each row. It covers the end of the list. */
 export function BulkBar<Row extends AnyRecord>({ actions, rowName, chosen, onChoose, others }: Props<Row>) {
   const text = useKitText()
   const [askingId, setAskingId] = useState<string>()
-  // What is chosen in the question makes the action another one.
+  // A choice made in the question replaces the action.
   const asking = actions.find(({ id }) => id === askingId)
   const { run, isRunning, start, cancel, forget } = useBulkRun<Row>(onChoose)
   const bar = useRef<HTMLDivElement>(null)
-  // The pressed button is gone once the work begins or ends: whoever uses the keyboard stays here.
+  // The pressed button is gone once the work begins or ends: the focus stays here.
   const stay = useCallback(() => {
     if (document.activeElement === document.body) bar.current?.focus()
   }, [])
@@ -33,7 +32,7 @@ export function BulkBar<Row extends AnyRecord>({ actions, rowName, chosen, onCho
   useEffect(stay, [run, stay])
   if (chosen.size === 0 && !run) return null
 
-  /** Before the pressed button goes: whoever uses the keyboard goes on in the list, or in the page where no rows are left. */
+  /** Before the pressed button goes: the focus moves to the list, or to the page where no rows are left. */
   function leave(): void {
     const list = bar.current?.parentElement?.querySelector<HTMLElement>('[role=region][tabindex="0"]')
     const next = list ?? document.getElementById('page-title')
@@ -135,7 +134,7 @@ interface ActionProps<Row> {
   readonly onClick: () => void
 }
 
-/** Says before it is pressed how many of the chosen rows it would leave as they are, and why where it is all of them. */
+/** Says before it is pressed how many of the chosen rows it would leave unchanged, and why if it is all of them. */
 function ActionButton<Row>({ action, chosen, onClick }: ActionProps<Row>) {
   const text = useKitText()
   const { label, to, tooMany } = action

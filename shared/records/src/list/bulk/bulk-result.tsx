@@ -10,7 +10,6 @@ interface Props<Row> {
   readonly onClose: () => void
 }
 
-/** What became of each row: how many were done, and every other one by name with its reason. */
 export function BulkResult<Row>({ run, rowName, onRetry, onClose }: Props<Row>) {
   const text = useKitText()
   const reasonOf = useReason()

@@ -6,7 +6,6 @@ import { type Outcome, runQueue } from './queue.ts'
 
 export type RowOutcome = Outcome | { readonly state: 'refused'; readonly reason: string }
 
-/** One action on many rows, under way or over. */
 export interface BulkRun<Row> {
   readonly action: BulkAction<Row>
   readonly rows: Selection<Row>
@@ -16,7 +15,7 @@ export interface BulkRun<Row> {
 
 /**
  * Runs an action on rows: refused ones are not sent, the others go through the queue. Leaving the page stops it, closing
- * the tab asks before. Rows that were done or refused are chosen no longer, so that the others can be tried again.
+ * the tab asks before. Rows that were done or refused are no longer chosen, so that the others can be tried again.
  */
 export function useBulkRun<Row>(onChoose: Dispatch<SetStateAction<Selection<Row>>>) {
   const refresh = useRefresh()
@@ -60,7 +59,6 @@ export function useBulkRun<Row>(onChoose: Dispatch<SetStateAction<Selection<Row>
   return { run, isRunning, start, cancel: () => abort.current?.abort(), forget: () => setRun(undefined) }
 }
 
-/** The rows of a run that ended in one of the states. */
 export function rowsIn<Row>(
   { rows, outcomes }: Pick<BulkRun<Row>, 'rows' | 'outcomes'>,
   ...states: readonly RowOutcome['state'][]

@@ -6,7 +6,6 @@ import type { RecordAction } from '../../index.ts'
 import { CampaignList } from '../../testing/campaign-list.tsx'
 import { moduleOf } from '../../testing/module-of.ts'
 
-/** Leads to a page about those that have not ended, of which it takes two. */
 const compare: RecordAction<Campaign, CampaignSummary> = {
   id: 'compare',
   needs: getCampaign,
@@ -19,7 +18,6 @@ const compare: RecordAction<Campaign, CampaignSummary> = {
 }
 const Listed = () => <CampaignList actions={[compare]} />
 
-/** The bar of a list in which all campaigns of that name are chosen. */
 async function chosen(name: string) {
   const { user } = await renderPage(moduleOf({ campaigns: Listed }), `/campaigns?q=${name}`, { as: 'viewer' })
   await tableRow(`${name} 1`)

@@ -1,13 +1,12 @@
 import { isApiError, type Patience, patiently } from '@console/api'
 import pLimit from 'p-limit'
 
-/** What became of one row. `stopped`: the person canceled before its turn came. */
+/** `stopped`: the person canceled before the row's turn. */
 export type Outcome = { readonly state: 'done' } | { readonly state: 'failed'; readonly error: unknown } | { readonly state: 'stopped' }
 
-/** How many rows can be chosen is `LIST_REACH` of the contract. */
 const AT_ONCE = 3
 
-/** Does `work` for each item, three at a time and in order; answers nothing but the outcomes, one per item. */
+/** Does `work` for each item, three at a time and in order; failures are outcomes and never thrown. */
 export async function runQueue<T>(
   items: readonly T[],
   work: (item: T) => Promise<void>,

@@ -7,7 +7,6 @@ import type { AnyRecord } from '../../record.ts'
 import { readAllRows } from '../export/export-rows.ts'
 import type { ListPage } from '../list-page.ts'
 
-/** The list that the chosen page is a part of. */
 export interface OtherRows<Row> {
   readonly total: number
   readonly readPage: (page: number, pageSize: number, signal: AbortSignal) => Promise<ListPage<Row>>
@@ -16,7 +15,6 @@ export interface OtherRows<Row> {
 
 interface Props<Row> {
   readonly others: OtherRows<Row>
-  /** How many are chosen. */
   readonly chosen: number
   readonly onChoose: (chosen: Selection<Row>) => void
   /** After the pressed button has gone. */
@@ -28,7 +26,7 @@ type State =
   | { readonly is: 'reading'; readonly rows: number; readonly total: number }
   | { readonly is: 'failed'; readonly code: string }
 
-/** Chooses the rows of the other pages too, as far as pages reach. They are read for it, which can be cancelled. */
+/** Chooses the rows of the other pages too, as far as pages reach. They are read for it, which can be canceled. */
 export function SelectAll<Row extends AnyRecord>({ others: { total, readPage, fits }, chosen, onChoose, onStep }: Props<Row>) {
   const text = useKitText()
   const errorText = useErrorText('action')

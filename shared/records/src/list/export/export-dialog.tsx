@@ -27,12 +27,11 @@ type State =
   | { readonly is: 'done'; readonly rows: number; readonly file: string; readonly hasMore: boolean }
   | { readonly is: 'failed'; readonly code: string }
 
-/** Writes all rows of the current filter into a file of the person's computer, with the columns that are shown. */
 export function ExportDialog<Row extends AnyRecord>({ label, columns, total, more, isCapped, readPage, fits, onClose }: Props<Row>) {
   const text = useKitText()
   const errorText = useErrorText('action')
   const [state, setState] = useState<State>({ is: 'asking' })
-  // The list may be read again meanwhile, of which the words say nothing.
+  // The list may be read again, which the words must not follow.
   const [counted] = useState(total)
   const abort = useRef<AbortController>(null)
   useEffect(() => () => abort.current?.abort(), [])

@@ -4,9 +4,7 @@ import type { ListPage } from '../list-page.ts'
 interface Reading<Row> extends Patience {
   readonly readPage: (page: number, pageSize: number, signal: AbortSignal) => Promise<ListPage<Row>>
   readonly rowId: (row: Row) => string
-  /** How many were read, and of how many. */
   readonly onProgress: (rows: number, total: number) => void
-  /** Which of them are wanted, where the call cannot ask for that. */
   readonly fits?: ((row: Row) => boolean) | undefined
 }
 

@@ -1,2 +1,2 @@
-/** Fetches what writes the rows of a list as a file, for a page that has rows without a list. */
+/** Fetches the code that writes rows as a file, for a page that has rows without a list. */
 export const loadCsv = () => import(/* webpackChunkName: "list-dialogs" */ './csv.ts')

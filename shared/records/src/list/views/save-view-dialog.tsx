@@ -4,7 +4,6 @@ import { type SyntheticEvent, useRef, useState } from 'react'
 import { VIEW_NAME_MAX, withView } from './saved-list.ts'
 import type { ViewsProps } from './views-dialog.tsx'
 
-/** Gives the filters, order and columns that are seen now a name. */
 export function SaveViewDialog({ saved, save, hidden, address, onClose }: ViewsProps) {
   const text = useKitText()
   const fieldError = useFieldErrorText()

@@ -1,6 +1,5 @@
 import type { HiddenColumns } from '@console/ui'
 
-/** A named choice of filters and columns. */
 export interface SavedView {
   readonly id: string
   readonly name: string
@@ -61,7 +60,7 @@ export function withoutView(saved: SavedList, id: string): SavedList {
   return { ...saved, views: saved.views.filter((view) => view.id !== id), opens: saved.opens === id ? null : saved.opens }
 }
 
-/** Says that the whole list is wanted, where an address without anything would open the person's own view. */
+/** Asks for the whole list, where an empty address would open the person's default view. */
 export const ALL = { view: 'all' } as const
 
 /** The part of an address that a view keeps: the list's own fields in a fixed order, never the page. */
@@ -73,7 +72,6 @@ export function viewSearch(search: URLSearchParams, fields: readonly string[]): 
   return new URLSearchParams(kept).toString()
 }
 
-/** The view that shows what is seen now, if one does. */
 export function viewOf(saved: SavedList, search: string, hidden: readonly string[]): SavedView | undefined {
   const same = (view: SavedView) => view.search === search && view.hidden.toSorted().join() === hidden.toSorted().join()
   return saved.views.find(same)

@@ -7,13 +7,11 @@ import { type SavedList, type SavedView, VIEW_NAME_MAX, withoutView, withView } 
 export interface ViewsProps {
   readonly saved: SavedList
   readonly save: (saved: SavedList) => void
-  /** Ids of the columns that are not shown now. */
   readonly hidden: readonly string[]
   readonly address: ListAddress
   readonly onClose: () => void
 }
 
-/** The saved views: renaming, replacing by what is seen now, opening by default, deleting. */
 export function ViewsDialog({ saved, save, hidden, address, onClose }: ViewsProps) {
   const text = useKitText()
   const first = useRef<HTMLInputElement>(null)

@@ -15,7 +15,7 @@ const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) 
 
 async function choose(user: User, entry: string): Promise<void> {
   await user.click(screen.getByRole('button', { name: /^Views/ }))
-  // It takes choices from the moment it has the focus.
+  // The menu takes choices only once it has the focus.
   const menu = await screen.findByRole('menu')
   await waitFor(() => expect(menu).toHaveFocus())
   const item = within(menu).getByRole(/…$/.test(entry) ? 'menuitem' : 'menuitemradio', { name: entry })

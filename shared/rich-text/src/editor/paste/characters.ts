@@ -32,7 +32,7 @@ function emojiInAddress(address: string): string | undefined {
 
 const RAISED = new Map([...'0123456789+-−=()n'].map((char, at) => [char, [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿ'][at] ?? char]))
 const LOWERED = new Map([...'0123456789+-−=()'].map((char, at) => [char, [...'₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎'][at] ?? char]))
-/** What text in Microsoft's font of signs looks like: arrows and smileys that Word and Outlook make of typed ones, boxes of lists. */
+/** What letters in Wingdings look like: arrows and smileys that Word and Outlook make of typed ones, boxes of lists. */
 const WINGDINGS = new Map(
   Object.entries({
     J: '☺',

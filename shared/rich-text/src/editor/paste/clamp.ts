@@ -21,7 +21,7 @@ function pixelsOf(length: string, around: number): number | undefined {
   return Number.isFinite(pixels) ? pixels : undefined
 }
 
-/** The pixels of a size that a style names, within text of the size `around`, which other words leave as it is. */
+/** The pixels of a size that a style names, within text of the size `around`; other words leave it as it is. */
 export function sizeOf(size: string, around: number): number {
   if (size === '0') return 0
   if (size === 'larger') return around * 1.2

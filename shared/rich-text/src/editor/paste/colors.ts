@@ -8,7 +8,6 @@ const READABLE = 4.5
 const SHADES: readonly (readonly Channels[])[] = Object.values(RICH_TEXT_PALETTE).map((row) => row.map(ofHex))
 const [GRAYS = [], ...HUES] = SHADES
 
-/** Colors as rich text writes them. */
 export interface Colors {
   readonly color: string | undefined
   readonly background: string | undefined
@@ -27,12 +26,10 @@ export function readableColors(color: string, background: string): Colors {
 
 const snapped = new Map<string, Colors>()
 
-/** The same colors as rich text writes them. */
 export function exactColors(color: string, background: string): Colors {
   return { color: hexOf(channelsOf(color)), background: hexOf(channelsOf(background)) }
 }
 
-/** Returns whether a style or attribute names a color that is seen. */
 export const namesColor = (text: string) => channelsOf(text) !== undefined
 
 function snap(color: string, background: string): Colors {

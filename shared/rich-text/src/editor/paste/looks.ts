@@ -4,7 +4,7 @@ import { clampIndent, clampSize, NORMAL_SIZE, sizeOf } from './clamp.ts'
 import { exactColors, namesColor, readableColors } from './colors.ts'
 import type { Styles } from './styles.ts'
 
-/** How the text of an element was seen, with what it has from the elements around it. */
+/** The look of an element's text, with what it inherits. */
 export interface Look {
   readonly formats: readonly RichTextFormat[]
   /** Pixels. */
@@ -33,7 +33,6 @@ export const PLAIN: Look = {
   indent: 0,
 }
 
-/** What the tags look like by themselves. */
 const SIZES: Readonly<Record<string, string>> = { h1: '24px', h2: '20px', h3: '18px', small: 'smaller', big: 'larger' }
 /** The sizes 1 to 7 of `<font>`. */
 const FONT_SIZES = ['10px', '13px', '16px', '18px', '24px', '24px', '24px']
@@ -42,7 +41,6 @@ const ITALIC = /^(?:i|em|cite|dfn|var|address)$/
 const GIVEN = /^(?:inherit|unset)$/
 const SCRIPTS: Readonly<Record<string, Script>> = { sup: 'raised', sub: 'lowered', super: 'raised' }
 
-/** The look of an element within text that looks like `around`. */
 export function lookOf(element: Element, styles: Styles, around: Look): Look {
   const tag = element.localName
   const attribute = (name: string) => element.getAttribute(name)?.trim().toLowerCase() || undefined
@@ -65,10 +63,9 @@ export function lookOf(element: Element, styles: Styles, around: Look): Look {
   }
 }
 
-/** Whether all that is in such an element is indented. */
 export const isIndented = (tag: string) => /^(?:blockquote|dd)$/.test(tag)
 
-/** Here `align` says where the whole is. */
+/** Here `align` places the whole. */
 const FRAMES = /^(?:table|img|hr)$/
 
 function fontSizeOf(size: string): string | undefined {
@@ -76,7 +73,7 @@ function fontSizeOf(size: string): string | undefined {
   return FONT_SIZES[/^[+-]/.test(size) ? Math.min(Math.max(number + 2, 0), 6) : number - 1]
 }
 
-/** The `font-size:..;color:..;background-color:..` of text with this look; of our own text the colors are those chosen. */
+/** The `font-size:..;color:..;background-color:..` of text with this look; our own text keeps the chosen colors. */
 export function textStyleOf({ size, color, background }: Look, isOwn: boolean): string {
   const colors = isOwn ? exactColors(color, background) : readableColors(color, background)
   const declarations = { 'font-size': clampSize(size), color: colors.color, 'background-color': colors.background }
@@ -102,7 +99,7 @@ function formatsOf(tag: string, isLink: boolean, styles: Styles, around: Look): 
     // Google Docs wraps everything it copies in a <b> of normal weight.
     b: weight === '' ? BOLD.test(tag) || undefined : GIVEN.test(weight) ? undefined : weight.startsWith('bold') || Number(weight) >= 600,
     i: slope === '' ? ITALIC.test(tag) || undefined : GIVEN.test(slope) ? undefined : /^(?:italic|oblique)/.test(slope),
-    // The lines of the text around go on through it.
+    // Lines of the text around continue through it.
     u: !isLink && (line?.includes('underline') || (line !== 'none' && /^(?:u|ins)$/.test(tag))) ? true : undefined,
     s: line?.includes('line-through') || (line !== 'none' && /^(?:s|del|strike)$/.test(tag)) || undefined,
   }

@@ -7,13 +7,11 @@ import type { Lost } from './read-foreign.ts'
 const WORDS = { en, vi }
 const useText = textsOf<keyof typeof en>()
 
-/** What of a paste did not come in. */
 export interface LeftOut extends Lost {
   /** There were files and nothing else: a text holds a picture by its address. */
   readonly isFiles: boolean
 }
 
-/** Says what of the last paste did not come in, and what to do. */
 export function NotPasted(leftOut: LeftOut) {
   return (
     <MoreMessages messages={WORDS[useLocale()]}>

@@ -16,10 +16,9 @@ const END = '\ufdd1'
 export const MARKS = /[\ufdd0\ufdd1]/g
 const NUMBERED = new RegExp(`^${START}(.*?)${END} ?`)
 
-/** The number of an item, as text in front of its words. */
 export const marked = (number: string) => `${START}${number}${END} `
 
-/** Returns what is before each item of a list; nothing for those with a bullet, empty for those with nothing. */
+/** Returns what is before each item of a list; no entry for a bullet, an empty one for no mark. */
 export function numbersOf(list: Element, stylesOf: StylesOf): Map<Element, string> {
   const items = [...list.children].filter((child) => child.localName === 'li')
   const isReversed = list.hasAttribute('reversed')
@@ -93,7 +92,7 @@ function inRoman(ordinal: number): string {
 }
 
 /**
- * Rich text numbers each list from 1. A list that was seen with these numbers stays a list; of others the items become
+ * Rich text numbers each list from 1. A list that was seen with these numbers stays a list; items of others become
  * paragraphs, or lines of the item around them, with the number as text.
  */
 export function settleNumbers(document: RichTextDocument): RichTextDocument {
@@ -134,7 +133,6 @@ function isCounted({ kind, items }: RichTextList): boolean {
   })
 }
 
-/** Items of a list that shows no bullets, which bring their own. */
 const hasOwnMark = ({ runs }: RichTextItem) => numberOf(runs) === '' && OWN_MARK.test(textOf(withoutNumber(runs)))
 
 /** How an item begins that brings its mark as text, in a list that shows none. */

@@ -9,7 +9,6 @@ import { removeHidden } from './remove-hidden.ts'
 import { allOf, readStyles, type Styles } from './styles.ts'
 import { isWordMarker, wordItemOf, wordLists, wordNumberIn } from './word-lists.ts'
 
-/** What a text had on the clipboard that rich text cannot hold. */
 export interface Lost {
   /** Pictures and videos without an address on the web. */
   readonly pictures: number
@@ -28,12 +27,11 @@ const LISTS = new Set(['ul', 'ol', 'menu'])
 const DRAWINGS = new Set(['svg', 'canvas', 'video', 'iframe', 'object', 'embed'])
 /** The largest size of an icon in pixels. */
 const ICON = 48
-/** What a browser adds around an element. */
 const AROUND: Readonly<Record<string, readonly [before: string, after: string]>> = {
   q: ['“', '”'],
   rt: ['(', ')'],
 }
-/** What is parted from what is beside it in a line. */
+/** Separated from its neighbors in a line. */
 const PARTED = /^(?:td|th|button|input|table-cell)$/
 const BREAKS = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g
 
@@ -122,7 +120,7 @@ export function readForeignHtml(html: string, isOwn = false): { readonly documen
     builder.close(kind)
   }
 
-  /** That of an item is with the item already; before a heading it stays text. */
+  /** An item has its marker already; before a heading it stays text. */
   function feedWordMarker(marker: Element, look: Look): void {
     const own = wordNumberIn(marker)
     const around = marker.closest('p, li')
@@ -143,7 +141,7 @@ export function readForeignHtml(html: string, isOwn = false): { readonly documen
     else seen(look, () => builder.open('img', (name) => (name === 'src' ? src : null)))
   }
 
-  /** What was drawn is a picture that is lost, unless it is as small as an icon; its words stay. */
+  /** A drawing is a picture that is lost, unless it is as small as an icon; its words stay. */
   function feedDrawing(drawing: Element, look: Look): void {
     const box =
       drawing
@@ -177,7 +175,6 @@ export function readForeignHtml(html: string, isOwn = false): { readonly documen
     if (isParted) part(around)
   }
 
-  /** Ends a word, where no space is already. */
   function part(look: Look): void {
     withMarks(look, () => builder.text(' '))
   }

@@ -23,8 +23,8 @@ import type { readForeignHtml } from './read-foreign.ts'
 const OWN = 'application/x-lexical-editor'
 
 /**
- * Handles everything that is pasted or dropped. `isPlain` returns whether only the text is wanted. `onPaste` is called once all
- * that can has come in, with what did not. The markup of other programs is read by code that comes when someone begins to write;
+ * Handles everything that is pasted or dropped. `isPlain` returns whether only the text is wanted. `onPaste` is called at the
+ * end, with what did not come in. The markup of other programs is read by code that is loaded on focus, or with the first paste;
  * where it cannot be fetched, the words come in.
  */
 export function registerPaste(editor: LexicalEditor, isPlain: () => boolean, onPaste: (leftOut: LeftOut | undefined) => void): () => void {
@@ -86,7 +86,6 @@ export function registerPaste(editor: LexicalEditor, isPlain: () => boolean, onP
 interface Taken {
   readonly html: string
   readonly words: string
-  /** It was copied in such an editor. */
   readonly isOwn: boolean
   readonly hasFiles: boolean
 }

@@ -25,7 +25,7 @@ const ASIDE =
 /** Formulas for screen readers: of two spellings the one that is text. */
 const FORMULAS = '.katex-mathml, mjx-assistive-mml'
 
-/** Removes what someone who copied `content` did not see, or saw beside the text alone: hidden parts and comments in the margin. */
+/** Removes what a person who copied `content` did not see, or only in the margin: hidden parts and comments. */
 export function removeHidden(content: DocumentFragment, stylesOf: StylesOf): void {
   const hidden = allOf(content, '*').filter((element) => isHidden(element, stylesOf(element)))
   const found = [...hidden, ...allOf(content, ASIDE)]
@@ -69,7 +69,7 @@ function removeCells(column: Element): void {
   }
 }
 
-/** In a document that was downloaded as a page: the letters in the text, and the notes behind it. */
+/** For documents downloaded as a page: the letters in the text, and the notes behind it. */
 function commentsOfGoogleDocs(content: DocumentFragment): Element[] {
   const notes = allOf(content, 'a[href*="#cmnt_ref"]').map((letter) => {
     const note = letter.closest('div')

@@ -15,7 +15,7 @@ interface Rule extends Declarations {
 }
 
 const NONE: Styles = new Map()
-/** What the text of a whole document has is its normal size, and every link looks like one. */
+/** The size of a whole document's text is its normal size, and every link looks like one. */
 const DOCUMENT = /^(?:[*a-z]*\.mso(?:normal|listparagraph|plaintext|nospacing)\w*|html|body|p|div|li|t[dhr]|table|span|font|\*)$/i
 const LINK = /^a\b|msohyperlink/i
 
@@ -43,7 +43,7 @@ function sizeIn(styles: Styles): number | undefined {
   return size ? Math.round(sizeOf(size, NORMAL_SIZE)) : undefined
 }
 
-/** The elements that a selector finds; none if this browser does not know the selector. */
+/** None if this browser does not know the selector. */
 export function allOf(content: DocumentFragment, selector: string): Element[] {
   try {
     return [...content.querySelectorAll(selector)]
@@ -98,11 +98,10 @@ function withoutOwnLook(styles: Styles, selector: string): Styles {
 const specificityOf = (selector: string) =>
   (selector.match(/#[\w-]/g)?.length ?? 0) * 100 + (selector.match(/[.[]|:(?!:)/g)?.length ?? 0) * 10 + selector.split(/[\s>+~]+/).length
 
-/** What is read of a style. */
 const READ =
   /^(?:font-(?:size|weight|style|family)|color|background-color|text-(?:align|decoration-line|indent)|vertical-align|(?:margin|padding)-left|white-space|list-style-type|display|visibility|content-visibility|opacity|overflow|clip(?:-path)?|left|top|(?:max-)?(?:width|height)|mso-(?:hide|element|list|symbol-font-family))$/
 
-/** What others set of it, under another name or as one of several values. */
+/** Set by others, under another name or as one of several values. */
 const PARTS: Readonly<Record<string, (value: string) => readonly [property: string, value: string | undefined][]>> = {
   background: (value) => [['background-color', value]],
   'mso-highlight': (value) => [['background-color', value]],
@@ -124,7 +123,7 @@ const SPACES: Readonly<Record<string, string>> = {
 function declarationsIn(text: string): Declarations {
   const usual = new Map<string, string>()
   const important = new Map<string, string>()
-  // Old browsers alone read a name behind an asterisk.
+  // Only old browsers read a name behind an asterisk.
   for (const [, name = '', given = ''] of text.matchAll(/(?<![*\w-])([\w-]+)\s*:((?:"[^"]*"|'[^']*'|\([^)]*\)|[^;"'(])*)/g)) {
     const property = name.toLowerCase()
     const value = given.replace(/!\s*important/i, '').trim()
@@ -137,7 +136,6 @@ function declarationsIn(text: string): Declarations {
   return { usual, important }
 }
 
-/** The left one of one to four lengths. */
 function leftOf(margin: string): string | undefined {
   const lengths = margin.split(/\s+/)
   return lengths[3] ?? lengths[1] ?? lengths[0]

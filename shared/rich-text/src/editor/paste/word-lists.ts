@@ -1,7 +1,6 @@
 import type { RichTextBuilder } from '@console/contract'
 import type { Styles, StylesOf } from './styles.ts'
 
-/** A paragraph that Word means as an item of a list. */
 export interface WordItem {
   readonly level: number
   /** The number in front of it; undefined for a bullet. */
@@ -25,7 +24,6 @@ export function wordNumberIn(marker: Element | undefined): string | undefined {
   return /^.$|^$/u.test(text) && !/\d/.test(text) ? undefined : text
 }
 
-/** The lists that are open around the paragraphs of Word. */
 export function wordLists(builder: RichTextBuilder) {
   const open: { readonly level: number; readonly kind: 'ul' | 'ol' }[] = []
   const closeUntil = (isDone: (level: number, kind: 'ul' | 'ol') => boolean) => {

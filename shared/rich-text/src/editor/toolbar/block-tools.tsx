@@ -10,7 +10,6 @@ interface Props {
   readonly state: ToolbarState
 }
 
-/** Alignment, indent and lists of the selected paragraphs. */
 export function BlockTools({ editor, state }: Props) {
   const text = useText()
   const update = (change: () => void) => () => updateAtSelection(editor, change)

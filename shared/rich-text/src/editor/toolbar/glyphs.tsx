@@ -23,7 +23,7 @@ const PATHS = {
 }
 export type GlyphId = keyof typeof PATHS
 
-/** The icon of a tool. It is decorative, because the button has a name. `bar` is the color that the tool applies. */
+/** Decorative, because the button has a name. `bar` is the color that the tool applies. */
 export function Glyph({ id, bar }: { readonly id: GlyphId; readonly bar?: string | undefined }) {
   return (
     <svg

@@ -9,7 +9,6 @@ interface Props {
   readonly onChoose: (size: string | null) => void
 }
 
-/** The menu of the seven sizes and the default. */
 export function SizeMenu({ value, onChoose }: Props) {
   const text = useText()
   const nameOf = (size: string) => (size ? text('richText.size.pixels', { size: Number.parseInt(size, 10) }) : text('richText.size.normal'))

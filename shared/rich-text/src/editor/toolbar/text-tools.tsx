@@ -13,7 +13,6 @@ interface Props {
   readonly panel: Panel
 }
 
-/** Size, formats and colors of the selected text. */
 export function TextTools({ editor, state, panel }: Props) {
   const text = useText()
   return (

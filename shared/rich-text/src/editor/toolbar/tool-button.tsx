@@ -10,7 +10,6 @@ interface Props extends Omit<ButtonProps, 'children'> {
   readonly bar?: string
 }
 
-/** A tool of the toolbar. Pressing it with a pointer keeps the focus in the text. */
 export function ToolButton({ label, glyph, isOn, isDisabled = false, bar, onClick, ...rest }: Props) {
   return (
     <IconButton

@@ -19,7 +19,6 @@ interface Props {
   readonly onPlainPaste: (isPlain: boolean) => void
 }
 
-/** The toolbar of the editor, for pointer and keyboard. */
 export function Toolbar({ editor, label, isPlainPaste, onPlainPaste }: Props) {
   const text = useText()
   const state = useToolbarState(editor)

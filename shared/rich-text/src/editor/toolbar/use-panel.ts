@@ -15,7 +15,6 @@ export function usePanel(editor: LexicalEditor, row: RefObject<HTMLElement | nul
     setOpen(open === id ? undefined : id)
   }
 
-  /** Closes the panel and goes back to its tool. */
   function leave(): void {
     row.current?.querySelector<HTMLElement>('[aria-expanded="true"][aria-controls]')?.focus()
     setOpen(undefined)
@@ -24,13 +23,11 @@ export function usePanel(editor: LexicalEditor, row: RefObject<HTMLElement | nul
   return {
     open,
     leave,
-    /** Makes the change that the panel was opened for, closes it and goes back into the text. */
     apply(change: () => void): void {
       editor.getRootElement()?.focus({ preventScroll: true })
       updateAtSelection(editor, change, selection)
       setOpen(undefined)
     },
-    /** What makes a tool open and close a panel. */
     opener: (id: PanelId) => ({ onClick: () => toggle(id), 'aria-expanded': open === id, 'aria-controls': panelElementId(id) }),
     onKeyDown(event: KeyboardEvent): void {
       if (event.key !== 'Escape' || open === undefined) return

@@ -18,7 +18,6 @@ import type { ListKind } from '../changes.ts'
 import { $blockOf, $levelOf } from '../create-editor.ts'
 import { FORMATS } from '../formats.ts'
 
-/** How the text at the caret looks. */
 export interface TextAtCaret {
   readonly formats: readonly TextFormatType[]
   /** `24px`, or empty. */
@@ -28,7 +27,6 @@ export interface TextAtCaret {
   readonly alignment: RichTextAlignment | ''
   readonly list: ListKind | undefined
   readonly level: number
-  /** Where the link at the caret leads. */
   readonly link: string | undefined
 }
 
@@ -39,7 +37,6 @@ export interface ToolbarState extends TextAtCaret {
 
 const PLAIN: TextAtCaret = { formats: [], size: '', color: '', background: '', alignment: '', list: undefined, level: 0, link: undefined }
 
-/** What the toolbar shows, kept up to date with the editor. */
 export function useToolbarState(editor: LexicalEditor): ToolbarState {
   const [text, setText] = useState(PLAIN)
   const [canUndo, setCanUndo] = useState(false)

@@ -17,7 +17,6 @@ function Writing() {
   )
 }
 
-/** Name and type of each file that was sent. */
 const sent: string[] = []
 const drawn = jest.fn()
 const canvas: { width: number; height: number; type: string }[] = []
@@ -58,7 +57,6 @@ const STARTS: Readonly<Record<string, string>> = {
   'image/gif': 'GIF89a',
   'text/html': '<html>',
 }
-/** A file that begins like one of its type, and has as many bytes in all. */
 function file(type: string, bytes = 10): File {
   const content = new Uint8Array(bytes)
   content.set([...(STARTS[type] ?? '')].map((sign) => sign.charCodeAt(0)))

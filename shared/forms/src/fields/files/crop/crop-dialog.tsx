@@ -11,7 +11,7 @@ import { type OpenImage, useImage } from './use-image.ts'
 interface Props {
   readonly file: File
   readonly crop: Crop
-  /** Called with the part that was chosen, in the file's own format. */
+  /** Gets the chosen part, in the file's own format. */
   readonly onCropped: (file: File) => void
   readonly onRefused: (refusal: FileRefusal) => void
   readonly onClose: () => void
@@ -43,7 +43,7 @@ interface QuestionProps {
   readonly onClose: () => void
 }
 
-/** One press of + or - changes the width by this share. */
+/** Factor of the width for one press of + or -. */
 const STEP = 1.1
 
 function Question({ image: { bitmap, url }, crop: { aspect }, onUse, onClose }: QuestionProps) {
@@ -109,7 +109,6 @@ interface SliderProps {
   readonly onChange: (value: number) => void
 }
 
-/** The browser's own slider, in pixels of the image. */
 function Slider({ ref, label, value, least = 0, most, onChange }: SliderProps) {
   return (
     <Box as="label" display="block" textStyle="sm">

@@ -8,18 +8,15 @@ interface Size {
   readonly height: number
 }
 
-/** The widest frame of this aspect that an image has room for. */
 export const widest = (image: Size, aspect: number): number => Math.min(image.width, image.height * aspect)
 export const narrowest = (image: Size, aspect: number): number => Math.min(NARROWEST, widest(image, aspect))
 
-/** The frame that the question opens with: as large as can be, in the middle. */
 export function firstFrame(image: Size, aspect: number): Part {
   const width = widest(image, aspect)
   const height = width / aspect
   return { left: (image.width - width) / 2, top: (image.height - height) / 2, width, height }
 }
 
-/** The frame at another place, within the image. */
 export function moved(frame: Part, to: Pick<Part, 'left' | 'top'>, image: Size): Part {
   return { ...frame, left: within(to.left, 0, image.width - frame.width), top: within(to.top, 0, image.height - frame.height) }
 }

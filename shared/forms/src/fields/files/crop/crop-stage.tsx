@@ -10,7 +10,6 @@ interface Props {
   readonly onChange: (frame: Part) => void
 }
 
-/** What a pointer holds: the frame as it was, where it was touched and by what. */
 interface Hold {
   readonly frame: Part
   readonly x: number
@@ -18,7 +17,7 @@ interface Hold {
   readonly isCorner: boolean
 }
 
-/** The image with the frame over it, which a pointer moves, and sizes by its corner. For everybody else there are the sliders. */
+/** The image with the frame over it, which a pointer moves, and sizes by its corner. Everyone else has the sliders. */
 export function CropStage({ image, url, frame, onChange }: Props) {
   const stage = useRef<HTMLDivElement>(null)
   const hold = useRef<Hold>(undefined)

@@ -1,4 +1,3 @@
-/** Which part of an image is wanted. */
 export interface Crop {
   /** Width by height. */
   readonly aspect: number

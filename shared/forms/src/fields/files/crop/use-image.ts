@@ -1,14 +1,12 @@
 import { type FileRefusal, fileRefusal } from '@console/contract'
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** An image that the browser has read. */
 export interface OpenImage {
   readonly bitmap: ImageBitmap
-  /** Of the file, to show it. */
   readonly url: string
 }
 
-/** Reads an image, upright; `onRefused` is told why it cannot be used. */
+/** Reads an image, upright; calls `onRefused` if it cannot be used. */
 export function useImage(file: File, onRefused: (refusal: FileRefusal) => void): OpenImage | undefined {
   const [image, setImage] = useState<OpenImage>()
   const refuse = useEffectEvent(onRefused)
@@ -20,7 +18,7 @@ export function useImage(file: File, onRefused: (refusal: FileRefusal) => void):
     void reading.then((bitmap) => {
       if (isGone) return
       if (!bitmap) return refuse({ code: 'file_damaged' })
-      // Its bytes do not count: what is cut out has fewer.
+      // Its bytes do not count: the crop has fewer.
       const refusal = fileRefusal('image', { size: 1, type: file.type, pixels: bitmap.width * bitmap.height })
       if (refusal) return refuse(refusal)
       setImage({ bitmap, url })

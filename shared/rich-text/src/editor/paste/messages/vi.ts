@@ -1,6 +1,5 @@
 import type en from './en.ts'
 
-/** Words of what was pasted, loaded with what reads it. */
 export default {
   'richText.files': 'Không dán được tệp vào đây. Để thêm hình ảnh, hãy chọn “Hình ảnh” rồi nhập URL của hình ảnh.',
   'richText.lost.pictures':

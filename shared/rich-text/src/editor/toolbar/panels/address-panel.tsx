@@ -9,10 +9,8 @@ interface Props {
   readonly label: string
   readonly value: string
   readonly applyLabel: string
-  /** What the address may be. */
   readonly schema: v.GenericSchema<string, string>
   readonly onApply: (address: string) => void
-  /** Removes the link at the caret. */
   readonly onRemove?: (() => void) | undefined
   readonly onClose: () => void
 }

@@ -14,7 +14,6 @@ interface Props {
   readonly onChoose: (color: string | null) => void
 }
 
-/** The 36 colors by name, and none. */
 export function ColorPanel({ label, value, onChoose }: Props) {
   const text = usePanelText()
   const grid = useRef<HTMLDivElement>(null)

@@ -21,7 +21,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** What a panel asks for. It names none of the editor's own code, which would then be split between two files. */
+/** Imports none of the editor's own code, which would then be split between two files. */
 export function PanelContent(props: Props) {
   return (
     <MoreMessages messages={WORDS[useLocale()]}>

@@ -1,4 +1,3 @@
-/** Words of the panels, loaded with them. */
 export default {
   'richText.color.none': 'No color',
   'richText.color.named': '{hue}, {shade}',

@@ -1,6 +1,5 @@
 import type en from './en.ts'
 
-/** Words of the panels, loaded with them. */
 export default {
   'richText.color.none': 'Không màu',
   'richText.color.named': '{hue}, {shade}',
