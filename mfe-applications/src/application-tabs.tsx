@@ -5,12 +5,11 @@ import { useText } from './text.ts'
 
 interface Props {
   readonly application: Pick<ApplicationRef, 'id' | 'code'>
-  /** Whose it is, where that is known. */
+  /** The owner's id, if it is known. */
   readonly owner?: string | undefined
   readonly current: 'overview' | 'integration' | 'sources'
 }
 
-/** The pages of an application, as far as the person may enter them. */
 export function ApplicationTabs({ application: { id, code }, owner, current }: Props) {
   const text = useText()
   const mayIntegrate = useMay(applicationIntegration, owner)

@@ -44,7 +44,7 @@ const source = {
   version: 1,
 }
 
-/** What the body says of an application under other names. */
+/** The body has these under other names. */
 function asWritten(place: readonly string[], value: unknown): readonly [readonly string[], unknown] {
   const [field = '', at] = place
   if (field === 'category' || field === 'age_classification') return [[`${field}_id`], at === undefined ? idIn(value) : value]

@@ -22,7 +22,7 @@ export default describeModule({
   ],
   attention: [
     {
-      // The API cannot list those that are decided alone.
+      // The API cannot list the decided ones alone.
       call: 'metric_requests.list?page_size=20',
       to: '/metric-requests/:id',
       name: ['name'],

@@ -19,7 +19,7 @@ const onelink = {
   url: 'https://l.example/summer26',
   version: 1,
 }
-/** The body has their ids alone. */
+/** The body has only their ids. */
 const NAMED = {
   application: { id: 'a1', code: 'lotus', display_name: 'Lotus', mode: 'TEST', status: 'active' },
   metrics_category: { id: 'k1', name: { en: 'Play', vi: 'Chơi' } },

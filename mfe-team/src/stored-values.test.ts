@@ -72,7 +72,7 @@ const profile = {
   version: 1,
 }
 
-/** Those fields of a body that name records by one of their fields. */
+/** Fields of a body that name a record by one of its fields. */
 const NAMES: Readonly<Record<string, readonly [string, string]>> = {
   role: ['role_id', 'id'],
   applications: ['application_ids', 'id'],

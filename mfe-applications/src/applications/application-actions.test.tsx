@@ -12,7 +12,6 @@ async function open(code: string, as: Account = 'owner') {
   return page
 }
 
-/** The pages of the application, as its tabs name them. */
 const tabs = () =>
   within(screen.getByRole('navigation', { name: 'Application pages' }))
     .getAllByRole('link')

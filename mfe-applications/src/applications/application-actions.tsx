@@ -5,7 +5,6 @@ import { applicationRecord, descriptionOf } from './application-record.ts'
 import { useDeleteQuestion } from './delete-question.tsx'
 import { useLiveModeQuestion } from './live-mode/live-mode-question.tsx'
 
-/** What can be done with an application, on its page and to many of the list. */
 export function useApplicationActions(): readonly RecordAction<Application>[] {
   const text = useText()
   const becoming = useStatusAction(applicationRecord)

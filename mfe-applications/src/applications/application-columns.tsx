@@ -5,7 +5,6 @@ import { type ColumnOf, textColumn, useNumberColumn, useTimeColumn } from '@cons
 import { Verbatim } from '@console/ui'
 import { useText } from '../text.ts'
 
-/** What the list shows of an application, on the screen and in a file. */
 export function useApplicationColumns(): readonly ColumnOf<typeof listApplications>[] {
   const text = useText()
   const localized = useLocalized()

@@ -23,7 +23,7 @@ const Creation = v.object({
 
 type CreationForm = Omit<v.InferInput<typeof Creation>, 'status'> & Pick<DescriptionForm, 'status'>
 
-/** What the form of a new application opens with: nobody has to think of a secret. */
+/** A secret is made, so that nobody has to think of one. */
 const newApplication = () => ({
   code: '',
   ...descriptionOf(undefined),
@@ -32,14 +32,13 @@ const newApplication = () => ({
   reward_secret: newRewardSecret(),
 })
 
-/** All of an application at once, with the parts of its integration laid out side by side. */
+/** The parts of `integration_info` are fields beside the others. */
 const creationForm = describeForm({
   schema: formOf<CreationForm>()(Creation),
   values: (): CreationForm => newApplication(),
   body: ({ firebase_config, url, reward_secret, ...fields }) => ({ ...fields, integration_info: { firebase_config, url, reward_secret } }),
 })
 
-/** All of an application at once: what describes it, and what connects it, which mostly a developer knows. */
 export function ApplicationCreatePage() {
   const text = useText()
   const [opened] = useState(newApplication)

@@ -30,7 +30,6 @@ test('the form opens with what the application has; Save keeps what was changed 
   expect(description()).toHaveValue('One\nTwo')
   expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Inactive')
   expect(screen.getByRole('button', { name: 'Remove Japan' })).toBeInTheDocument()
-  // The code is shown and cannot be typed.
   expect(screen.getByText('as-it-is')).toBeInTheDocument()
   expect(screen.queryByRole('textbox', { name: 'Application code' })).not.toBeInTheDocument()
   expect(screen.queryByRole('textbox', { name: 'Firebase config' })).not.toBeInTheDocument()

@@ -13,7 +13,6 @@ import { hideMadeSecret, showMadeSecret } from './integration/made-secret.ts'
 import { PostbackSample } from './integration/postback-sample.tsx'
 import { newRewardSecret } from './integration/reward-secret.ts'
 
-/** `?mode=edit`: what describes the application. */
 export function Describing({ application }: { readonly application: Application }) {
   const text = useText()
   return (
@@ -34,7 +33,7 @@ export function Describing({ application }: { readonly application: Application 
   )
 }
 
-/** `?mode=integration`: what connects the application, apart from what describes it, because other people may see it. */
+/** A form of its own, because other people may see what connects the application. */
 export function Integrating({ application }: { readonly application: Application }) {
   const text = useText()
   const [made] = useState(newRewardSecret)
@@ -48,7 +47,7 @@ export function Integrating({ application }: { readonly application: Application
         form={integrationForm}
         onSaved={({ id }, before, { reward_secret }) => {
           if (reward_secret === made) showMadeSecret(id, made)
-          // One that was made earlier counts no longer.
+          // An earlier made one is no longer valid.
           else if (reward_secret && reward_secret !== before.integration_info?.reward_secret) hideMadeSecret(id)
         }}
       >

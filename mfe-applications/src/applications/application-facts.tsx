@@ -3,7 +3,6 @@ import { useLocalized } from '@console/i18n'
 import { Fact, Facts, Section, Text, Verbatim } from '@console/ui'
 import { useText } from '../text.ts'
 
-/** What the application is, without its secret. */
 export function ApplicationFacts({ application }: { readonly application: Application }) {
   const text = useText()
   const localized = useLocalized()

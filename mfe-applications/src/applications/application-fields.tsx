@@ -10,11 +10,10 @@ const NONE: readonly never[] = []
 
 interface Props {
   readonly application?: Application
-  /** The field of the code, which a new application has below its name. */
+  /** Only a new application has this field, below its name. */
   readonly code?: ReactNode
 }
 
-/** The fields that describe an application, the same for creating and editing. */
 export function ApplicationFields({ application, code }: Props) {
   const text = useText()
   const retireHint = useRetireHint(application)
@@ -53,7 +52,7 @@ export function ApplicationFields({ application, code }: Props) {
   )
 }
 
-/** Whom a LIVE application leaves when it becomes inactive. */
+/** Says how many people lose a LIVE application. */
 function useRetireHint(application: Application | undefined): string | undefined {
   const text = useText()
   const [status] = useFieldValue<string>('status')

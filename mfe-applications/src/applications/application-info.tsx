@@ -14,7 +14,6 @@ import { NewSecret } from './integration/new-secret.tsx'
 import { SetupChecklist } from './setup/setup-checklist.tsx'
 import { UsedBy } from './used-by.tsx'
 
-/** The application as it is: what is left to set up, what it is, and what uses it. */
 export function ApplicationInfo({ application }: { readonly application: Application }) {
   const text = useText()
   const owner = useOwner(applicationRecord, 'read')(application) ?? undefined

@@ -6,7 +6,6 @@ import { useApplicationActions } from './application-actions.tsx'
 import { useApplicationColumns } from './application-columns.tsx'
 import { applicationRecord } from './application-record.ts'
 
-/** The publisher's applications. */
 export function ApplicationListPage() {
   const text = useText()
   const list = useList(listApplications, {

@@ -12,10 +12,7 @@ import { describeRecord, formOf, idIn, idsIn } from '@console/records'
 import type * as v from 'valibot'
 import { useText } from '../text.ts'
 
-/**
- * What describes an application: its mode and its integration are changed elsewhere. The status of a stored application may be one
- * that the console does not know.
- */
+/** Its mode and its integration are changed elsewhere. A stored status may be one that the console does not know. */
 export type DescriptionForm = Omit<v.InferInput<typeof ApplicationDescription>, 'status'> & {
   readonly status: 'active' | 'inactive' | 'unknown'
 }
@@ -32,8 +29,8 @@ export const applicationRecord = describeRecord({
   remove: deleteApplication,
   gone: ['application_not_found'],
   title: ({ display_name }) => display_name,
-  // It belongs to its owner and to those whose membership names it, and the browser cannot see the latter: but who is shown
-  // nothing but their own was shown it because it is theirs. Who is shown others too counts as the owner alone; the API decides.
+  // It also belongs to the members who are assigned to it, which the browser cannot see. A person who is only shown their own applications
+  // owns what is shown; for anyone who sees all, only the owner counts. The API decides.
   owner: ({ owner }, { me, seesAll }) => (seesAll ? owner?.id : me),
   params: ({ id }) => ({ application_id: id }),
   path: ({ code }) => paths.application(code),
@@ -44,7 +41,7 @@ export const applicationRecord = describeRecord({
   written: referencesIn,
 })
 
-/** What an application names by its whole, as it came. */
+/** The ids of the records that are nested in it. */
 export function referencesIn({
   category,
   age_classification,
@@ -57,7 +54,7 @@ export function referencesIn({
   }
 }
 
-/** The fields that describe an application, as the API takes them; those of a new one unless given. */
+/** Without an application, those of a new one. */
 export function descriptionOf(application: Application | undefined): DescriptionForm {
   return {
     display_name: application?.display_name ?? '',

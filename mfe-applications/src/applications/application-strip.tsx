@@ -4,7 +4,6 @@ import { AgoFact, RecordStrip, StripFact } from '@console/records/page'
 import { CopyValue } from '@console/ui'
 import { useText } from '../text.ts'
 
-/** What is looked for first: the code that other systems know it by, whose it is, and when it changed. */
 export function ApplicationStrip({ application }: { readonly application: Application }) {
   const text = useText()
   const { personName } = useFormats()

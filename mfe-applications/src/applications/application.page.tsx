@@ -24,7 +24,7 @@ const Integrating = lazyPart(editors, (file) => file.Integrating, { fallback: <S
 export function ApplicationPage() {
   const [search] = useSearchParams()
   const { needs, Content } = modeOf(search.get('mode'))
-  // Beside the record, not after it.
+  // In parallel with the record.
   useEffect(() => void Content.preload?.(), [Content])
   return (
     <LoadedRecord of={applicationRecord} needs={needs} reading={useApplicationOfCode()}>
@@ -34,12 +34,11 @@ export function ApplicationPage() {
 }
 
 interface Mode {
-  /** Whose permission it takes, beyond reading the application. */
+  /** Permission beyond reading the application. */
   readonly needs?: Needs
   readonly Content: ComponentType<{ readonly application: Application }> & Partial<Preloadable>
 }
 
-/** What the address asks for; a mode that nobody knows is the plain page. */
 function modeOf(mode: string | null): Mode {
   switch (mode) {
     case 'edit':
@@ -55,7 +54,7 @@ function modeOf(mode: string | null): Mode {
 function useApplicationOfCode(): RecordReading<Application> {
   const { code = '' } = useParams()
   const isUnusable = !v.is(Code, code)
-  // As the host asks for it, so that its answer is there already.
+  // The same input as the host's, whose response is reused.
   const input = useMemo(() => inputFromSearch(listApplications, new URLSearchParams({ code })), [code])
   const found = useCall(listApplications, isUnusable ? null : input)
   const application_id = found.data?.items[0]?.id

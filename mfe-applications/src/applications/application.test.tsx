@@ -19,7 +19,6 @@ import applications from '../module.ts'
 
 const region = (name: string) => within(screen.getByRole('region', { name }))
 
-/** The value of a named fact in the strip below the title. */
 const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling
 
 const tabs = (name = 'Application pages') =>

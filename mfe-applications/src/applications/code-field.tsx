@@ -3,7 +3,7 @@ import { useSuggestedCode } from '@console/entities'
 import { TextField } from '@console/forms'
 import { useText } from '../text.ts'
 
-/** The code of a new application, which follows the name until someone types another code. */
+/** Follows the name until someone types another code. */
 export function CodeField() {
   const text = useText()
   useSuggestedCode({ from: 'display_name', to: 'code', schema: ApplicationCode })

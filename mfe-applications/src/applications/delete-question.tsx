@@ -4,7 +4,7 @@ import { Box, NamedText, Stack, Text } from '@console/ui'
 import { useText } from '../text.ts'
 import { UsedBySection, useRunningCampaigns } from './used-by.tsx'
 
-/** Names what is deleted with the application and who uses it; it cannot be deleted while a campaign runs on it. */
+/** An application cannot be deleted while a campaign runs on it. */
 export function useDeleteQuestion(application: Application): Question {
   const text = useText()
   const { id, code, display_name } = application
@@ -32,7 +32,6 @@ export function useDeleteQuestion(application: Application): Question {
   }
 }
 
-/** What goes with the application. */
 function Lost({ application: { sources_count, mode, test_audience_size, live_audience_size } }: { readonly application: Application }) {
   const text = useText()
   return (

@@ -9,13 +9,11 @@ type Referred = Pick<Category, 'id' | 'name'>
 
 interface Props extends FieldProps {
   readonly route: typeof listCategories | typeof listAgeClassifications
-  /** The text that is shown when the choices cannot be loaded. */
   readonly failed: string
-  /** The one that is chosen when the form opens: it is shown before the choices are there. */
+  /** Chosen when the form opens, and shown before the choices are there. */
   readonly known: Referred | null | undefined
 }
 
-/** One of a list that the provider owns, or none. */
 export function ReferenceField({ route, failed, known, ...field }: Props) {
   const text = useText()
   const localized = useLocalized()

@@ -7,7 +7,7 @@ import { useText } from '../text.ts'
 
 const SHOWN = 5
 
-/** The campaigns that run on the application, as far as the person may see them. */
+/** The campaigns that use the application, as far as the person may see them. */
 export function UsedBy({ applicationId }: { readonly applicationId: string }) {
   const text = useText()
   const maySee = useMay(listCampaigns)
@@ -63,7 +63,6 @@ export function useRunningCampaigns(applicationId: string): number | undefined {
   return active === undefined || inactive === undefined ? undefined : active + inactive
 }
 
-/** The same inside a question, under a title of its own. */
 export function UsedBySection({ applicationId }: { readonly applicationId: string }) {
   const text = useText()
   return (

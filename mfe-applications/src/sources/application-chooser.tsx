@@ -26,12 +26,11 @@ import { useText } from '../text.ts'
 const SHOWN = 50
 
 interface Props {
-  /** What it is chosen for. */
   readonly intro: string
   readonly to: (applicationId: string) => string
 }
 
-/** Every page about sources is about those of one application: here it is chosen. */
+/** Every page about sources is about one application, which is chosen here. */
 export function ApplicationChooser({ intro, to }: Props) {
   const text = useText()
   const kitText = useKitText()

@@ -2,7 +2,6 @@ import { paths } from '@console/contract'
 import { EmptyState, LinkButton } from '@console/ui'
 import { useText } from '../text.ts'
 
-/** In the place of what belongs to an application that is not there. */
 export function ApplicationMissing({ title }: { readonly title: string }) {
   const text = useText()
   return (

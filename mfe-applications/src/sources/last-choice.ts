@@ -9,10 +9,10 @@ const LastChoice = v.object({
   platform: v.nullable(v.picklist(PLATFORMS)),
 })
 
-/** Whose sources the person looked at last, and for which platform (null = all). */
+/** The sources that the person looked at last; a null platform means all. */
 export type LastChoice = v.InferOutput<typeof LastChoice>
 
-/** Reads a stored text. Returns null for a text of another release or one that someone damaged. */
+/** Returns null for a text of another release or one that someone damaged. */
 export function lastChoiceFrom(text: string | null): LastChoice | null {
   try {
     const read = v.safeParse(LastChoice, JSON.parse(text ?? 'null'))
@@ -22,7 +22,7 @@ export function lastChoiceFrom(text: string | null): LastChoice | null {
   }
 }
 
-/** The address of the list that `/sources` opens; a platform of the address, also an empty one, goes before the remembered one. */
+/** A platform in the address of `/sources`, even an empty one, goes before the remembered one. */
 function listSearch(choice: LastChoice, search: URLSearchParams): URLSearchParams {
   const wanted = new URLSearchParams(search)
   const isSaid = wanted.has('platform') || wanted.has('view')
@@ -31,7 +31,7 @@ function listSearch(choice: LastChoice, search: URLSearchParams): URLSearchParam
   return wanted
 }
 
-/** What the list at that address asks first, so that asking it tells whether the application is still there. */
+/** The first call of the list, which tells whether the application is still there. */
 export const listInput = (choice: LastChoice, search: URLSearchParams) => ({
   ...inputFromSearch(listSources, listSearch(choice, search)),
   application_id: choice.application_id,
@@ -42,7 +42,7 @@ export function listAddress(choice: LastChoice, search: URLSearchParams): string
   return paths.sourcesOf(choice.application_id) + (query && `?${query}`)
 }
 
-/** The last choice of the person at the publisher, and the way to remember another; where the browser keeps nothing it lasts as long as the page. */
+/** The last choice of the person at the publisher; if the browser keeps nothing, it lasts as long as the page. */
 export function useLastChoice(): readonly [LastChoice | null, (choice: LastChoice) => void] {
   const [text, keep] = useStoredText('sources.last')
   const choice = useMemo(() => lastChoiceFrom(text), [text])

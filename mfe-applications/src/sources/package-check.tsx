@@ -18,7 +18,7 @@ export function PackageNotice({ source }: { readonly source: Source }) {
   ) : null
 }
 
-/** The same beside the form's field; each name that the config has can be taken. */
+/** The notice beside the form's field; each name in the config can be taken. */
 export function PackageCheck({ applicationId }: { readonly applicationId: string }) {
   const text = useText()
   const [platform] = useFieldValue<Platform | null>('platform')
@@ -44,7 +44,7 @@ export function PackageCheck({ applicationId }: { readonly applicationId: string
   )
 }
 
-/** What the config has in place of the package; undefined where it has it, has none for the platform or cannot be seen. */
+/** Undefined if the config has the package, has none for the platform or cannot be seen. */
 function useKnownNames(applicationId: string, source: Parameters<typeof isInFirebase>[1]): FirebaseFacts['android'] | undefined {
   const config = useApplication(applicationId).data?.integration_info?.firebase_config
   if (!config) return undefined

@@ -3,7 +3,6 @@ import { type RecordAction, useDeleteAction, useStatusAction } from '@console/re
 import { useText } from '../text.ts'
 import { sourceRecord } from './source-record.ts'
 
-/** What can be done with a source, on its page and to many of the list. */
 export function useSourceActions(): readonly RecordAction<Source>[] {
   const text = useText()
   const becoming = useStatusAction(sourceRecord)

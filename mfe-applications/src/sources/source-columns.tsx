@@ -4,7 +4,6 @@ import { type ColumnOf, textColumn, useTimeColumn } from '@console/records'
 import { NamedText, Span, Verbatim } from '@console/ui'
 import { useText } from '../text.ts'
 
-/** What the list shows of a source, on the screen and in a file. */
 export function useSourceColumns(): readonly ColumnOf<typeof listSources>[] {
   const text = useText()
   const timeColumn = useTimeColumn()

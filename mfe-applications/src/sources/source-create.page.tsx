@@ -14,7 +14,7 @@ import { SourceFields } from './source-fields.tsx'
 import { sourceRecord } from './source-record.ts'
 import { useApplication } from './use-application.ts'
 
-/** Begins with choosing the application where the address names none; `?from=<id>` fills in that source for another platform. */
+/** Begins with choosing an application if the address has none; `?from=<id>` fills in that source for another platform. */
 export function SourceCreatePage() {
   const text = useText()
   const { application_id } = useParams()
@@ -59,7 +59,7 @@ interface OnceKnownProps {
   readonly children: ReactNode
 }
 
-/** Who may not read the application gets the form all the same: only one that is not there has none. */
+/** Anyone who may not read the application still gets the form; only a missing one has none. */
 function OnceKnown({ applicationId, children }: OnceKnownProps) {
   const text = useText()
   const application = useApplication(applicationId)

@@ -14,10 +14,7 @@ interface Props {
   readonly original: Source
 }
 
-/**
- * A source filled in for a platform that its package is not registered on yet. Where the others cannot be listed, at least
- * the original's own platform is known; the API refuses the rest.
- */
+/** For a platform that the package is not registered on yet. If the sources cannot be listed, the API refuses a used one. */
 export function SourceElsewhere({ original, applicationId }: Props) {
   const { package_name } = original
   const { data, error } = useCall(listSources, { application_id: applicationId, q: package_name, page_size: LOOKED_AT })

@@ -7,7 +7,6 @@ import { useText } from '../text.ts'
 import { PackageCheck } from './package-check.tsx'
 import { StoreUrlField } from './store-url-field.tsx'
 
-/** A package that has sources already, and where. */
 export interface Registered {
   readonly package_name: string
   readonly platforms: readonly Platform[]
@@ -15,13 +14,12 @@ export interface Registered {
 
 interface Props {
   readonly applicationId: string
-  /** A new one can be filled in from the address of a store. */
+  /** Adds the field for a store's address. */
   readonly isNew?: boolean
   /** Platforms that are not offered while the form names this package. */
   readonly registered?: Registered | undefined
 }
 
-/** The fields of a source, the same for creating and editing. */
 export function SourceFields({ applicationId, isNew = false, registered }: Props) {
   const text = useText()
   return (

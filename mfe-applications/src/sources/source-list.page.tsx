@@ -16,7 +16,7 @@ import { useSourceColumns } from './source-columns.tsx'
 import { sourceRecord } from './source-record.ts'
 import { useApplication } from './use-application.ts'
 
-/** The sources of one application; an unusable id makes no call. */
+/** An unusable id makes no call. */
 export function SourceListPage() {
   const text = useText()
   const { application_id = '' } = useParams()
@@ -77,7 +77,7 @@ function Sources({ application_id }: { readonly application_id: string }) {
   )
 }
 
-/** Whose list it is, as far as the person may know, and remembers it as the last one. */
+/** The application of the list, as far as it is known; remembers it as the last one. */
 function useListed(application_id: string, list: List<typeof listSources>) {
   const [last, remember] = useLastChoice()
   const application = useApplication(application_id).data ?? list.data?.items[0]?.application

@@ -12,7 +12,7 @@ import {
 import { describeRecord, formOf } from '@console/records'
 import { useText } from '../text.ts'
 
-/** What the form holds: the platform may still have to be chosen, and what a stored source has may be unknown. */
+/** The platform is null until it is chosen; a stored value may be unknown. */
 export type SourceValues = Omit<SourceWrite, 'platform' | 'status'> & {
   readonly platform: Platform | 'unknown' | null
   readonly status: 'active' | 'inactive' | 'unknown'
@@ -40,7 +40,6 @@ export const sourceRecord = describeRecord({
   values: valuesOf,
 })
 
-/** What the form opens with; empty on creation. */
 export function valuesOf(source: Source | undefined): SourceValues {
   return {
     source_name: source?.source_name ?? '',

@@ -20,7 +20,7 @@ export function SourcesPage() {
   )
 }
 
-/** Its list is asked here already, so that one that is gone leads to choosing another. */
+/** Reads the list here already: a deleted application leads to choosing another. */
 function ToLast({ choice, search }: { readonly choice: LastChoice; readonly search: URLSearchParams }) {
   const list = useCall(listSources, listInput(choice, search))
   if (failedWith(list, 'application_not_found')) return <Chooser />

@@ -22,7 +22,6 @@ afterEach(() => void jest.restoreAllMocks())
 const open = (url: string, as: Account = 'owner') => renderPage(applications, url, { as })
 const chooser = () => screen.findByRole('searchbox', { name: 'Search applications' })
 
-/** Two applications with a source each. */
 async function made() {
   await enter({ as: 'owner' }, {})
   const [one, two] = [await applicationFactory(), await applicationFactory()]
@@ -31,7 +30,6 @@ async function made() {
   return { one, two }
 }
 
-/** The person looked at the list, and went. */
 async function lookedAt(url: string, row: string): Promise<void> {
   const page = await open(url)
   await tableRow(row)

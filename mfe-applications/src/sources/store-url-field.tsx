@@ -11,7 +11,7 @@ type Filled = Pick<SourceValues, 'source_name' | 'package_name' | 'platform'>
 interface Result {
   readonly filled: Filled
   readonly before: Filled
-  /** The store that does not say the package name, which stays as it was. */
+  /** A store whose address lacks the package, which stays as it was. */
   readonly withoutPackage?: string | undefined
 }
 
@@ -27,10 +27,7 @@ interface Refusal {
 
 const isSame = (a: Filled, b: Filled) => a.source_name === b.source_name && a.package_name === b.package_name && a.platform === b.platform
 
-/**
- * Fills in the form from the address of the application in a store; any other site is offered. The address itself is not
- * sent.
- */
+/** Fills in the form from a store's address; any other site is offered. The address itself is not sent. */
 export function StoreUrlField() {
   const text = useText()
   const siteName = text('source.url.site')
@@ -71,12 +68,12 @@ export function StoreUrlField() {
 
   function takeSite({ site }: Doubt): void {
     setResult(fill(siteName, site, 'web'))
-    // The button that was pressed goes with the doubt.
+    // The pressed button is gone.
     setFocus('source_name')
   }
 
   function fill(name: string, package_name: string, platform: Platform): Result {
-    // A name that an address filled in follows the next one; one of the person's own stays.
+    // A name from an address is replaced by the next one; the person's own stays.
     const isFree = ['', siteName, ...STORE_NAMES].includes(source_name.trim())
     const filled = { source_name: isFree ? name : source_name, package_name, platform }
     put(filled)
@@ -96,12 +93,12 @@ export function StoreUrlField() {
     isPasted.current = false
   }
 
-  /** What leaving the field for the button has filled in already stays, with its Undo. */
+  /** Leaving the field for the button may have filled in the form already. */
   function onAsk(): void {
     if (!isShown) fillFrom(url)
   }
 
-  /** A typed address is whole once the person goes on. One that fills in nothing says so only if it was asked to. */
+  /** A typed address is complete on leaving. One that fills in nothing is only refused on request. */
   function onLeave(): void {
     if (result === undefined && url !== '' && readStoreUrl(url)) fillFrom(url)
   }
@@ -156,7 +153,6 @@ export function StoreUrlField() {
   )
 }
 
-/** Says what was filled in, names the values that it replaced, and offers to restore them. */
 function FilledIn({ filled, before, withoutPackage, onUndo }: Result & { readonly onUndo: () => void }) {
   const text = useText()
   const platformOf = (values: Filled) => (values.platform ? text(`source.platform.${values.platform}`) : '')

@@ -1,6 +1,5 @@
 import { isForwarding, isHttpUrl, pastedAddress, type StorePage, storePage } from '@console/contract'
 
-/** The site of an address that is no known store's. */
 interface Site {
   readonly host: string
   /** Whether it is a short or tracking link. */
@@ -27,7 +26,7 @@ export function readStoreUrl(pasted: string): StoreUrl | null {
   return hasScheme || site.isForwarding ? site : null
 }
 
-/** The page of an application that the parameters of an address name; none where they name several. */
+/** The application's page in the parameters of an address; undefined if they name several. */
 function pageInside({ searchParams }: URL): StorePage | undefined {
   const pages = [...searchParams].flatMap(([, value]) => storePage(value) ?? []).filter(({ app }) => app !== null)
   return pages.every(({ app }) => app === pages[0]?.app) ? pages[0] : undefined

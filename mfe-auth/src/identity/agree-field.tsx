@@ -4,7 +4,6 @@ import { Box, CheckLine, Text, TextLink } from '@console/ui'
 import { useId } from 'react'
 import { useText } from '../text.ts'
 
-/** Agreement with the terms, without which nobody registers. */
 export function AgreeField() {
   const text = useText()
   const id = useId()

@@ -3,7 +3,7 @@ import { paths } from '@console/contract'
 import { useNavigate } from '@console/router'
 import { wasAttempted } from './attempt.ts'
 
-/** What can prevent someone from accepting an invitation: error codes of its calls, and reasons that only a page knows. */
+/** Error codes of the invitation's calls, and reasons that only a page knows. */
 export const NOTES = [
   'invitation_not_found',
   'invitation_expired',
@@ -21,21 +21,21 @@ export type Note = (typeof NOTES)[number]
 /** The invitation can still be accepted, by another account. */
 const OPEN: readonly Note[] = ['wrong_account', 'email_taken', 'no_account']
 
-/** Returns the path of the page that explains the note. The path has the token only if the next step needs it. */
+/** The path has the token only if the next step needs it. */
 export function notePath(note: Note, token: string): string {
   return paths.acceptInviteNote(note, OPEN.includes(note) ? token : undefined)
 }
 
-/** Returns what an error of the invitation's calls says of it to this person; null for any other failure. */
+/** Returns null for an error that is not about the invitation. */
 export function noteIn(error: unknown, token: string | null): Note | null {
   if (!isApiError(error)) return null
-  // The gateway knows no path with a token that nobody can have made.
+  // For a token of an impossible form, the gateway finds no path.
   if (error.code === 'not_found') return 'invitation_not_found'
   if (error.code === 'invitation_accepted' && token !== null && wasAttempted(token)) return 'already_member'
   return NOTES.find((note) => note === error.code) ?? null
 }
 
-/** Returns a function that leads to the note on an error. It throws an error that no note is about; any, without an invitation. */
+/** Returns a function that opens the note on an error. It rethrows an error without a note, and any without an invitation. */
 export function useNoteOn(token: string | null): (error: unknown) => void {
   const navigate = useNavigate()
   return (error) => {

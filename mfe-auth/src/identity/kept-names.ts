@@ -9,16 +9,16 @@ type Names = v.InferOutput<typeof Names>
 const StoredNames = v.pipe(v.string(), v.parseJson(), v.object({ email: v.string(), names: Names }))
 
 export interface KeptNames {
-  /** Null where none were typed. */
+  /** Null if none were typed. */
   readonly names: Names | null
   readonly keep: (names: Names) => void
   readonly forget: () => void
 }
 
-/** The names that whoever was invited by this address has typed: a reload of the tab does not lose them. */
+/** The names that an invited person has typed, so that a reload of the tab does not lose them. */
 export function useKeptNames(email: string): KeptNames {
   const [names] = useState(() => namesOf(email))
-  // The form settles after it was sent, and must not keep again what was forgotten.
+  // The form still emits after it was sent, and must not keep what was forgotten.
   const isOver = useRef(false)
   const keep = useCallback(
     ({ first_name, last_name }: Names) => {

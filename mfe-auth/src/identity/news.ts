@@ -2,13 +2,13 @@ import { keepIn, keptIn } from '@console/session'
 
 const KEY = 'console.news'
 
-/** What a page before the sign-in page has to say there. An address could claim it to anybody, so the tab keeps it. */
+/** Shown on the sign-in page. An address could claim it to anybody, so the tab keeps it. */
 const NEWS = ['registered', 'reset', 'joined'] as const
 export type News = (typeof NEWS)[number]
 
 interface KeptNews {
   readonly news: News
-  /** When it was true. */
+  /** ISO 8601. */
   readonly at: string
 }
 

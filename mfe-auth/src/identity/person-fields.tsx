@@ -3,7 +3,7 @@ import { useLocale } from '@console/session'
 import { Grid } from '@console/ui'
 import { useText } from '../text.ts'
 
-/** Both names, in the order in which the language says them. */
+/** In the order in which the language says them. */
 export function PersonFields() {
   const text = useText()
   const locale = useLocale()

@@ -3,7 +3,5 @@ import * as v from 'valibot'
 
 const { first_name, last_name, publisher_name, publisher_code, note } = RegisterNew.entries
 
-/** Who registers, and that they agree. */
 export const person = { first_name, last_name, agree_terms: v.pipe(v.boolean(), v.value(true, 'must_accept')) }
-/** The publisher that is asked for. */
 export const publisher = { publisher_name, publisher_code, note }

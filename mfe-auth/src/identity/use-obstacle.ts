@@ -4,10 +4,7 @@ import { useExtension } from '@console/session'
 import { type Note, noteIn } from './invitation-refusals.ts'
 import { isSameAddress } from './same-address.ts'
 
-/**
- * What prevents this address from accepting the invitation, as far as the link already tells. Null if nothing does, undefined
- * while the invitation is read.
- */
+/** What prevents this address from accepting the invitation, as far as the link tells. Null if nothing does, undefined while loading. */
 export function useObstacle(token: string | null, email: string | undefined): Note | null | undefined {
   const isShown = useExtension('X4')
   const { data: invitation, error, isLoading } = useCall(previewInvitation, token && email && isShown ? { token } : null)

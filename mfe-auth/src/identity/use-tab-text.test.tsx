@@ -6,7 +6,6 @@ const inThisTab = () => renderHook(() => useTabText('text')).result
 const openAnotherTab = () => sessionStorage.clear()
 const SHARED = 'console.kept...text'
 
-/** What another tab does in the storage that all tabs share. */
 function keepElsewhere(text: string): void {
   localStorage.setItem(SHARED, text)
   act(() => void dispatchEvent(new StorageEvent('storage', { key: SHARED, newValue: text })))

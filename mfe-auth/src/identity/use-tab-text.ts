@@ -5,7 +5,7 @@ const PREFIX = 'console.'
 
 interface KeptText {
   readonly text: string | null
-  /** Whether this tab kept it. Otherwise another tab did, and this one goes on from there. */
+  /** False if another tab kept it, and this one goes on from there. */
   readonly isOwn: boolean
 }
 

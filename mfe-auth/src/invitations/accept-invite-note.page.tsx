@@ -7,7 +7,6 @@ import { NOTES, type Note } from '../identity/invitation-refusals.ts'
 import { useText } from '../text.ts'
 import { OtherAccount } from './other-account.tsx'
 
-/** Says what prevents someone from accepting an invitation, and offers the next step. */
 export function AcceptInviteNotePage() {
   const text = useText()
   const query = new URLSearchParams(useLocation().search)
@@ -54,9 +53,9 @@ function WayOn({ note, token, isSignedIn }: WayOnProps) {
   )
 }
 
-/** Whether the person can go on by themselves; else the way on only leads away from here. */
+/** Whether the person can go on by themselves; else the button only leads away from here. */
 const isMended = (note: Note | 'unknown') => MENDED.some((one) => one === note)
 const MENDED: readonly Note[] = ['invitation_accepted', 'wrong_account', 'already_member', 'email_taken', 'no_account']
 
-/** A reason that is not known, or none, still gets a text. */
+/** An unknown or missing reason still gets a text. */
 const noteNamed = (reason: string | null): Note | 'unknown' => NOTES.find((note) => note === reason) ?? 'unknown'

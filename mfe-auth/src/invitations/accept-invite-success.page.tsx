@@ -3,18 +3,17 @@ import { goToDocument, pinPublisher, roleName, useOptionalPublisher, useOwnPubli
 import { Button, LinkButton, Page, Text } from '@console/ui'
 import { useText } from '../text.ts'
 
-/** The invitation is accepted: welcomes, and opens the console of the publisher that was joined. */
 export function AcceptInviteSuccessPage() {
   const text = useText()
   const { id: me } = useProfile()
   const [first, ...others] = useOwnPublishers()
   const only = others.length === 0 ? first : undefined
-  // Accepting pins the publisher to the tab; whoever has just created their account has no other one.
+  // Accepting pins the publisher to the tab; a person with a new account has no other one.
   const joined = useOptionalPublisher() ?? only
 
   function open(id: string): void {
     pinPublisher(me, id)
-    // The page of every role: the first area may be one that theirs cannot see.
+    // Every role may see home; the first area may be closed to theirs.
     goToDocument(paths.home())
   }
 

@@ -11,7 +11,6 @@ import { CreateAccountStep } from './create-account-step.tsx'
 import { InvitedBy } from './invited-by.tsx'
 import { SignInStep } from './sign-in-step.tsx'
 
-/** Where the link of an invitation leads: who invites to what, and the one step that accepts it. */
 export function AcceptInvitePage() {
   const token = new URLSearchParams(useLocation().search).get('token')
   const isShown = useExtension('X4')

@@ -16,7 +16,6 @@ interface Props {
   readonly profile: Profile
 }
 
-/** For the invited person, who is signed in: one button. */
 export function AcceptStep({ token, profile }: Props) {
   const text = useText()
   const noteOn = useNoteOn(token)

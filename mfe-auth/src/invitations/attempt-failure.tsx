@@ -3,12 +3,10 @@ import { useErrorText } from '@console/i18n'
 import { ErrorLine, Text } from '@console/ui'
 
 interface Props {
-  /** What failed, in the page's words. */
   readonly failed: string
   readonly failure: ApiError | undefined
 }
 
-/** Why a button's work failed, above it. */
 export function AttemptFailure({ failed, failure }: Props) {
   const errorText = useErrorText('action')
   if (!failure) return null

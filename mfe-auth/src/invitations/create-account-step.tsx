@@ -31,7 +31,7 @@ interface Props {
   readonly email: string
 }
 
-/** For whoever has no account: creating one accepts the invitation, and signs in. */
+/** Creating an account accepts the invitation, and signs in. */
 export function CreateAccountStep({ token, email }: Props) {
   const text = useText()
   const locale = useLocale()

@@ -4,11 +4,10 @@ import { roleName } from '@console/session'
 import { RelativeTime, Stack, Text } from '@console/ui'
 import { useText } from '../text.ts'
 
-/** Who invites to which publisher in which role, and for how long. */
 export function InvitedBy({ invitation: { publisher, role, invited_by, expires_on } }: { readonly invitation: InvitationPreview }) {
   const text = useText()
   const { personName } = useFormats()
-  // Whoever has no name is spoken for by the publisher.
+  // The publisher's name replaces a missing one.
   const inviter = personName({ ...invited_by, email: publisher.name })
   return (
     <Stack gap="1">

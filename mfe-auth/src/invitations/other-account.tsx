@@ -13,7 +13,6 @@ interface Props {
   readonly email: string
 }
 
-/** For whoever is signed in with another address than the invited one. */
 export function OtherAccount({ token, email }: Props) {
   const text = useText()
   const preview = useCall(previewInvitation, { token })

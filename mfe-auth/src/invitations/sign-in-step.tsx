@@ -9,7 +9,7 @@ interface Props {
   readonly email: string
 }
 
-/** For whoever has an account and is not signed in; signing in leads back here. */
+/** Signing in leads back here. */
 export function SignInStep({ token, email }: Props) {
   const text = useText()
   const here = paths.acceptInvite(token)

@@ -2,12 +2,11 @@ import { call } from '@console/api'
 import { logout } from '@console/contract'
 import { draftsOwner, forgetTraces, goToDocument, isAnyTabUnsaved, unsavedStore } from '@console/session'
 
-/** Whether signing out would lose something in any tab. */
 export async function hasUnsavedWork(): Promise<boolean> {
   return (await isAnyTabUnsaved()) || draftsOwner() !== null
 }
 
-/** Signs out and goes on to a page as nobody; nothing of what the person did stays in this browser. Throws `ApiError`. */
+/** Nothing of what the person did stays in this browser. Throws `ApiError`. */
 export async function signOutTo(path: string): Promise<void> {
   await call(logout, {}, { body: {} })
   unsavedStore.setState({ onLeaving: 'drop' })
@@ -17,7 +16,7 @@ export async function signOutTo(path: string): Promise<void> {
   goToDocument(path)
 }
 
-/** Without drafts their code is not fetched for it. */
+/** Fetches their code only if there are some. */
 async function removeDrafts(): Promise<void> {
   if (draftsOwner() === null) return
   const { clearDrafts } = await import('@console/forms/drafts')

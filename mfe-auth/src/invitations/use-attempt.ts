@@ -1,7 +1,6 @@
 import { type ApiError, isApiError } from '@console/api'
 import { useState } from 'react'
 
-/** Work that one button does: whether it is under way, and why it failed last. */
 export interface Attempt {
   readonly run: () => Promise<void>
   readonly isBusy: boolean

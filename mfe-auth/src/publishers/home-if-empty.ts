@@ -6,10 +6,7 @@ import { pathAfterSignIn } from '@console/session'
 /** Nobody waits longer than this for a better page. */
 const LIMIT_MS = 2_000
 
-/**
- * Returns the page that a publisher opens with: what `?next=` of the query names, else the usual one. In place of a list of campaigns
- * that is still empty it is home, which says what to do first.
- */
+/** The page that `?next=` names, else the usual one. Home replaces a list of campaigns that is empty, since it says what to do. */
 export async function firstPageAt(publisherId: string, search: string): Promise<string> {
   const path = pathAfterSignIn(search)
   if (path !== FIRST_PATH) return path

@@ -8,10 +8,9 @@ import { useText } from '../text.ts'
 
 const SEARCH_FROM = 6
 
-/** Given to React as it is, so that it happens once: the list's first answer takes the focus, later ones leave it. */
+/** A stable ref runs once: the list's first response takes the focus, later ones leave it. */
 const focusFirst = (box: HTMLElement | null) => box?.querySelector<HTMLElement>('input, a')?.focus()
 
-/** The publishers the person belongs to; choosing one opens the console for it. */
 export function SelectPublisherPage() {
   const text = useText()
   const { id: me } = useProfile()
@@ -27,10 +26,10 @@ export function SelectPublisherPage() {
     if (chosen !== undefined) return
     setChosen(publisher.id)
     pinPublisher(me, publisher.id)
-    // The code that looks at the publisher first comes when it is needed; without it the usual page opens.
+    // Fetched when it is needed; without it the usual page opens.
     const file = await import('./home-if-empty.ts').catch(() => undefined)
     goToDocument(file ? await file.firstPageAt(publisher.id, search) : pathAfterSignIn(search))
-    // Back leads to this page as it was left, and then one chooses again.
+    // Back leads to this page as it was left, to choose again.
     setChosen(undefined)
   }
 
@@ -84,7 +83,7 @@ export function SelectPublisherPage() {
   )
 }
 
-/** The publisher that was chosen last comes first, because people who come back mostly continue there. */
+/** The last one comes first, because people who come back mostly continue there. */
 function lastFirst(publishers: readonly OwnPublisher[], last: string | null): readonly OwnPublisher[] {
   return [...publishers.filter(({ id }) => id === last), ...publishers.filter(({ id }) => id !== last)]
 }

@@ -17,7 +17,7 @@ import { useStoredRecovery } from './stored-recovery.ts'
 
 const STEPS = 2
 
-/** A new password by a code that is mailed. It ends all sessions of the person, who then signs in with it. */
+/** It ends all sessions of the person, who then signs in with the new password. */
 export function ForgotPasswordPage() {
   const text = useText()
   const locale = useLocale()

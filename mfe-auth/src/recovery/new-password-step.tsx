@@ -21,7 +21,6 @@ interface Props {
   readonly onSubmit: (values: Reset, sending: Sending) => Promise<void>
 }
 
-/** The code that was mailed, and the password to take from now on. */
 export function NewPasswordStep({ sent, onResend, onOtherEmail, onSubmit }: Props) {
   const text = useText()
   const form = useRecordForm(ResetForm, { otp: '', ...NO_PASSWORD })

@@ -6,13 +6,13 @@ import { useTabText } from '../identity/use-tab-text.ts'
 const Stored = v.pipe(v.string(), v.parseJson(), SentCode)
 
 export interface StoredRecovery {
-  /** The code that was sent last, while it works. */
+  /** Null once it has expired. */
   readonly sent: SentCode | null
   readonly keep: (sent: SentCode) => void
   readonly forget: () => void
 }
 
-/** What a recovery has come to in this tab, for a reload and for new tabs. */
+/** Kept for a reload and for new tabs. */
 export function useStoredRecovery(): StoredRecovery {
   const { text, keep, forget } = useTabText('recovery')
   const sent = useMemo(() => {

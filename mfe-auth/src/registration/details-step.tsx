@@ -22,7 +22,6 @@ interface Props {
   readonly onSubmit: (values: DetailsValues, sending: Sending) => Promise<void>
 }
 
-/** Everything but the address and its code: password, person, publisher. */
 export function DetailsStep({ email, values, onTyped, onSubmit }: Props) {
   const text = useText()
   const form = useRecordForm(Details, values)
@@ -42,7 +41,6 @@ export function DetailsStep({ email, values, onTyped, onSubmit }: Props) {
   )
 }
 
-/** What of the values may be kept in the browser. */
 export function withoutSecrets({ first_name, last_name, publisher_name, publisher_code, note }: DetailsValues): Typed {
   return { first_name, last_name, publisher_name, publisher_code, note }
 }

@@ -21,14 +21,13 @@ type InvitedValues = v.InferInput<typeof Invited>
 
 interface Props {
   readonly person: RegistrationPerson
-  /** The token of the invitation that brought the person here. */
   readonly invitation: string | null
   readonly onDone: () => void
-  /** Throws what it has no answer to. */
+  /** Throws what it cannot handle. */
   readonly onRefused: (error: unknown) => void
 }
 
-/** What Google does not know: the publisher, unless an invitation names it, and the agreement. */
+/** Asks for the publisher, unless an invitation names it, and for the agreement. */
 export function GoogleDetails({ invitation, ...props }: Props) {
   const text = useText()
   return (

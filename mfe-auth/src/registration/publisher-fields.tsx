@@ -6,7 +6,6 @@ import { Text, useSettled } from '@console/ui'
 import * as v from 'valibot'
 import { useText } from '../text.ts'
 
-/** The publisher that is asked for: its name, its code, and what the provider should know. */
 export function PublisherFields() {
   const text = useText()
   useSuggestedCode({ from: 'publisher_name', to: 'publisher_code', schema: Code })
@@ -25,7 +24,7 @@ export function PublisherFields() {
   )
 }
 
-/** Says while the person types whether the code is still free, unless the field's error says it. Nothing is said without an answer. */
+/** Says while the person types whether the code is free; not without a response, or if the field's error says it. */
 function CodeHint() {
   const text = useText()
   const [typed] = useFieldValue<string>('publisher_code')

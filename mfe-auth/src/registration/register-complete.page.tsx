@@ -8,13 +8,12 @@ import { useText } from '../text.ts'
 /** Spec section 9: from here to the sign-in page. */
 const REDIRECT_MS = 5_000
 
-/** For whoever has sent a registration; others are led to where they can. */
+/** Without a sent registration it leads to registering. */
 export function RegisterCompletePage() {
   const [isSent] = useState(() => keptNews()?.news === 'registered')
   return isSent ? <Sent /> : <Navigate to={paths.register()} replace />
 }
 
-/** The registration has been sent; the sign-in page goes on saying so. */
 function Sent() {
   const text = useText()
   const navigate = useNavigate()

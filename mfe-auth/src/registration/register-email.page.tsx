@@ -20,7 +20,6 @@ import { ToSignIn } from './to-sign-in.tsx'
 const STEPS = ['email', 'code', 'details'] as const
 type FormStep = (typeof STEPS)[number]
 
-/** Registers with an email address: the address, the code that was mailed to it, then the rest. */
 export function RegisterEmailPage() {
   const text = useText()
   const locale = useLocale()
@@ -31,15 +30,15 @@ export function RegisterEmailPage() {
   const mailCaptcha = useCaptcha('send_register_mail')
   const captcha = useCaptcha('register')
   const { email, sent, typedFor, keep, forget } = useStoredRegistration()
-  /** Where this document goes on: the step of an address that names none. */
+  /** The step of an address that names none. */
   const [first] = useState<FormStep>(sent ? 'code' : 'email')
   const [otp, setOtp] = useState<string>()
-  /** Held in memory while another step is open, since a password is in it. */
+  /** In memory alone, since a password is in it. */
   const [held, setHeld] = useState<DetailsValues>()
   const [refusal, setRefusal] = useState<unknown>()
   const named = STEPS.find((one) => hash === `#${one}`)
   const asked = named ?? first
-  // A code is in no address: without it, the step after it begins with it.
+  // Addresses do not hold the code: without it, its step comes first.
   const step = asked === 'details' && otp === undefined ? 'code' : asked
 
   /** Steps are parts of one page: Back leads through them, and no form asks about leaving. */

@@ -5,7 +5,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import auth from '../module.ts'
 
 const signedOut = { as: null } as const
-/** Where every tab of the browser keeps it. */
+/** The key that all tabs share. */
 const SHARED = 'console.kept...registration'
 type User = Awaited<ReturnType<typeof renderPage>>['user']
 
@@ -21,7 +21,6 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-/** Has a code mailed and enters it. */
 async function withCode(to: string, { entered }: { readonly entered?: string } = {}) {
   const page = await renderPage(auth, '/register/email', signedOut)
   await put(page.user, email(), to)
@@ -58,7 +57,7 @@ test('who enters an address gets a code, and with it and the rest sends a regist
   await waitFor(() => expect(address()).toBe('/register/complete'))
   const sent = 'Your registration has been sent, please wait for approval.'
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(sent))
-  // Whoever uses this browser next begins with nothing.
+  // The next user of this browser begins with nothing.
   expect(stored()).not.toMatch(/whole@fresh|Björk|Sao Mai/)
   await move(-1)
   expect(address()).toBe('/register')

@@ -14,7 +14,7 @@ import { useText } from '../text.ts'
 import { GoogleDetails } from './google-details.tsx'
 import { ToSignIn } from './to-sign-in.tsx'
 
-/** Registers whom Google vouched for a moment ago: for a publisher of their own, or by the invitation they came with. */
+/** Registers a person whom Google has just identified: for a publisher of their own, or by an invitation. */
 export function RegisterGooglePage() {
   const text = useText()
   const navigate = useNavigate()
@@ -33,7 +33,7 @@ export function RegisterGooglePage() {
   }
 
   function refused(error: unknown): void {
-    // What Google said holds for ten minutes.
+    // Google's answer expires in ten minutes.
     if (isApiError(error, 'token_invalid')) setState('expired')
     else noteOn(error)
   }

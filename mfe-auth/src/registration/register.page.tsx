@@ -4,7 +4,6 @@ import { GoogleLink } from '../identity/google/google-link.tsx'
 import { useText } from '../text.ts'
 import { ToSignIn } from './to-sign-in.tsx'
 
-/** How to register: with an email address, or with a Google account. */
 export function RegisterPage() {
   const text = useText()
   return (

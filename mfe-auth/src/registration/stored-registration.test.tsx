@@ -7,7 +7,6 @@ const NONE = { first_name: '', last_name: '', publisher_name: '', publisher_code
 
 const inThisTab = () => renderHook(useStoredRegistration).result
 
-/** Begins a registration with an address and types its details. */
 function begin() {
   const here = inThisTab()
   act(() => here.current.keep({ email: 'one@fresh.example', sent: { email: 'one@fresh.example', expires: 1, resendFrom: 1 } }))

@@ -7,7 +7,7 @@ import { useTabText } from '../identity/use-tab-text.ts'
 const KEEP_MS = 2 * 24 * 60 * 60 * 1000
 
 const line = v.optional(v.string(), '')
-/** What was typed of a registration and is no secret. */
+/** The typed values that are no secret. */
 export const Typed = v.object({ first_name: line, last_name: line, publisher_name: line, publisher_code: line, note: line })
 export type Typed = v.InferOutput<typeof Typed>
 
@@ -18,19 +18,17 @@ const NOTHING = { email: '', sent: null, typed: v.parse(Typed, {}) } as const
 
 export interface StoredRegistration {
   readonly email: string
-  /** The code that was sent last. */
   readonly sent: SentCode | null
-  /** What was typed, for a registration with this address. */
   readonly typedFor: (email: string) => Typed
   readonly keep: (change: Partial<Stored>) => void
   readonly forget: () => void
 }
 
-/** What a registration has come to in this tab: a reload loses nothing of it but secrets, and a new tab goes on with it. */
+/** A reload loses nothing but secrets, and a new tab goes on with it. */
 export function useStoredRegistration(): StoredRegistration {
   const { text, isOwn, keep: keepText, forget: forgetText } = useTabText('registration')
   const stored = useMemo(() => storedIn(text, Date.now()), [text])
-  // The form settles after it was sent, and must not keep again what was forgotten.
+  // The form still emits after it was sent, and must not keep what was forgotten.
   const isOver = useRef(false)
   const typedFor = useCallback(
     // Details that were typed in another tab belong to the address that was entered there.

@@ -2,7 +2,6 @@ import { paths } from '@console/contract'
 import { Flex, Text, TextLink } from '@console/ui'
 import { useText } from '../text.ts'
 
-/** The way out for whoever has an account already. */
 export function ToSignIn() {
   const text = useText()
   return (

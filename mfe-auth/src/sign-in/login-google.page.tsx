@@ -9,12 +9,11 @@ import { GoogleLink } from '../identity/google/google-link.tsx'
 import { storedNext } from '../identity/google/stored-next.ts'
 import { useText } from '../text.ts'
 
-/** What Google's redirect brought: a code to exchange, or the reason why there is no code. */
 type Callback = { readonly code: string; readonly state: string } | { readonly refusal: Refusal }
 /** An API's code, or one of the redirect's own. */
 type Refusal = string
 
-/** Where Google sends the browser back to: exchanges what it brought, once, and goes on. */
+/** Google redirects to this page, with a code that is exchanged once. */
 export function LoginGooglePage() {
   const text = useText()
   const { search, pathname } = useLocation()

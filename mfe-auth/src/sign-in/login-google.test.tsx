@@ -26,7 +26,7 @@ test.each([CALLBACK.replace('/google', ''), '/login?error=access_denied'])(
     recordCalls(loginGoogle, done)
     const { address } = await renderPage(auth, at, { as: null })
     await waitFor(() => expect(address()).toBe('/login/google'))
-    // What answers after the test would go on without a page.
+    // A response after the test would find no page.
     await waitFor(() => expect(openedDocuments().length + screen.queryAllByRole('alert').length).toBe(1))
   },
 )

@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals'
 import { act, screen, waitFor } from '@testing-library/react'
 import auth from '../module.ts'
 
-/** The session that a sign-in gives is there from the beginning, since the host that would keep it is not part of these tests. */
+/** Signed in from the beginning, since the host that would keep the session is not part of these tests. */
 const owner = { as: 'owner', publisher: null } as const
 
 async function signIn(at: string, strategy: string) {

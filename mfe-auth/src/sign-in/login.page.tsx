@@ -18,7 +18,6 @@ const NEWS = { registered: 'error.registration_pending', reset: 'login.reset', j
   string
 >
 
-/** Signs in with email and password or with Google, then goes where the person wanted to be. */
 export function LoginPage() {
   const { search } = useLocation()
   const query = new URLSearchParams(search)
@@ -42,7 +41,7 @@ function SignIn({ search }: { readonly search: string }) {
   useEffect(() => form.setFocus('email'), [form])
 
   async function signIn(credentials: Credentials): Promise<void> {
-    // What a page before this one said gives way to what this sign-in says.
+    // The outcome of this sign-in replaces what an earlier page said.
     setKept(undefined)
     await send({}, { body: { ...credentials, captcha_token: await captcha() } })
     goToDocument(pathAfterSignIn(search))

@@ -8,11 +8,11 @@ import { useText } from '../text.ts'
 const SHOWN = 100
 
 interface Props {
-  /** The one that is chosen when the form opens, which may be deleted by now. */
+  /** Chosen when the form opens; may be deleted by now. */
   readonly known: ApplicationRef | null | undefined
 }
 
-/** The application that the metric is about, or all. Whoever cannot see the applications keeps what is chosen. */
+/** Without permission to see the applications, the chosen one stays. */
 export function ApplicationField({ known }: Props) {
   const text = useText()
   const label = useApplicationLabel()

@@ -8,11 +8,9 @@ import { useText } from '../text.ts'
 type Category = NonNullable<MetricRequest['metrics_category']>
 
 interface Props {
-  /** The one that is chosen when the form opens. */
   readonly known: Category | null | undefined
 }
 
-/** The category that the metric would fit in, if the person knows. */
 export function CategoryField({ known }: Props) {
   const text = useText()
   const localized = useLocalized()

@@ -5,7 +5,6 @@ import { useMay } from '@console/session'
 import { Box, CopyValue, EntityLink, Fact, Facts, Notice, Section, Text } from '@console/ui'
 import { useText } from '../text.ts'
 
-/** What the provider decided, or what the request waits for. */
 export function Decision({ request }: { readonly request: MetricRequest }) {
   const text = useText()
   const { status, decision_note, metric } = request
@@ -30,7 +29,6 @@ export function Decision({ request }: { readonly request: MetricRequest }) {
   )
 }
 
-/** The metric that came of it: its code, where in a condition it is found, and the way to the missions that use it. */
 function MetricFacts({ metric }: { readonly metric: NonNullable<MetricRequest['metric']> }) {
   const text = useText()
   const localized = useLocalized()

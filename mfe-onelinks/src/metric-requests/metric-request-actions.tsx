@@ -3,7 +3,6 @@ import { type RecordAction, useDeleteAction } from '@console/records'
 import { useText } from '../text.ts'
 import { metricRequestRecord } from './metric-request-record.ts'
 
-/** What can be done with a request, on its page and in its row. */
 export function useMetricRequestActions(): readonly RecordAction<MetricRequest>[] {
   const text = useText()
   const removing = useDeleteAction(metricRequestRecord)

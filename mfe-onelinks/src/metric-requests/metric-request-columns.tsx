@@ -6,7 +6,6 @@ import { Verbatim } from '@console/ui'
 import { useText } from '../text.ts'
 import { MetricRequestStatus } from './metric-request-status.tsx'
 
-/** What the list shows of a request, on the screen and in a file. */
 export function useMetricRequestColumns(): readonly ColumnOf<typeof listMetricRequests>[] {
   const text = useText()
   const label = useApplicationLabel()

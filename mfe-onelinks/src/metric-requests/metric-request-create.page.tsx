@@ -6,7 +6,7 @@ import { MetricRequestFields } from './metric-request-fields.tsx'
 import { type MetricRequestValues, metricRequestRecord, valuesOf } from './metric-request-record.ts'
 import { usePrefill } from './use-prefill.ts'
 
-/** A form with what the address knows of the missing metric, or with `?from=<id>` a copy of that request. */
+/** Opens with what the address says of the missing metric, or with a copy of the request in `?from=<id>`. */
 export function MetricRequestCreatePage() {
   const text = useText()
   const from = useOriginalId()

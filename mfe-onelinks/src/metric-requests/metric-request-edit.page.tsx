@@ -12,14 +12,14 @@ import { MetricRequestInfo } from './metric-request-info.tsx'
 import { type MetricRequestValues, metricRequestRecord } from './metric-request-record.ts'
 import { NotSaved } from './not-saved.tsx'
 
-/** The form of a request; one that cannot be changed is shown on its own page. Without a request in the address it leads to the list. */
+/** A request that cannot be changed is shown on its own page. Without one in the address it leads to the list. */
 export function MetricRequestEditPage() {
   const { metric_request_id } = useParams()
   if (metric_request_id === undefined) return <Navigate to={paths.metricRequestsChoose()} replace />
   return <RecordPage of={metricRequestRecord}>{(request) => <Editing key={request.id} request={request} />}</RecordPage>
 }
 
-/** What was typed when the API said that the provider has decided, and the request as it is since. */
+/** The values that came after the decision, and the request as it is since. */
 interface Refused {
   readonly typed: MetricRequestValues
   readonly request: MetricRequest
@@ -56,7 +56,7 @@ function Editing({ request }: { readonly request: MetricRequest }) {
   )
 }
 
-/** Whether the form is shown: when the provider decides it goes, unless something is typed in it. */
+/** The form closes when the provider decides, unless something is typed in it. */
 function useOpenForm(isEditable: boolean): boolean {
   const isTyped = useSyncExternalStore(unsavedStore.subscribe, () => unsavedStore.getState().forms > 0)
   const [isOpen, setOpen] = useState(isEditable)

@@ -5,7 +5,6 @@ import { Box, Fact, Facts, Section, Text } from '@console/ui'
 import { useText } from '../text.ts'
 import { TypeNotes } from './type-notes.tsx'
 
-/** What was asked for, and why it stays as it is. */
 export function MetricRequestFacts({ request }: { readonly request: MetricRequest }) {
   const text = useText()
   const localized = useLocalized()

@@ -9,11 +9,10 @@ import { SimilarMetrics } from './similar/similar-metrics.tsx'
 import { TypeNotes } from './type-notes.tsx'
 
 interface Props {
-  /** What is chosen when the form opens. */
   readonly known: Pick<MetricRequest, 'application' | 'metrics_category'>
 }
 
-/** The fields of a request, the same for creating and editing. Metrics like the one that is named are shown before anything else is typed. */
+/** Metrics like the one that is named are shown before anything else is typed. */
 export function MetricRequestFields({ known }: Props) {
   const text = useText()
   const [type] = useFieldValue<DataType | null>('data_type')

@@ -20,7 +20,7 @@ const ApplicationPanel = lazyPart(
   { within: ModalDialog },
 )
 
-/** What narrows the list of requests. The call does not know whose they are, so those of one person are found among all. */
+/** The call has no filter by person, so one's own are found among all. */
 export function useMetricRequestFilters(): readonly (ListFilter<FilterOf<typeof listMetricRequests>> | RowFilter<MetricRequest>)[] {
   const text = useText()
   const label = useApplicationLabel()

@@ -12,11 +12,9 @@ import { MetricRequestStatus } from './metric-request-status.tsx'
 
 interface Props {
   readonly request: MetricRequest
-  /** What is said before anything else of it. */
   readonly children?: ReactNode
 }
 
-/** What was asked for and by whom, and what the provider decided. */
 export function MetricRequestInfo({ request, children }: Props) {
   const text = useText()
   const { personName } = useFormats()

@@ -8,7 +8,7 @@ import { useMetricRequestColumns } from './metric-request-columns.tsx'
 import { useMetricRequestFilters } from './metric-request-filters.ts'
 import { metricRequestRecord } from './metric-request-record.ts'
 
-/** The publisher's requests. With `?choose=1` it says that one is to be chosen. */
+/** With `?choose=1` it says that one is to be chosen. */
 export function MetricRequestListPage() {
   const text = useText()
   const [search] = useSearchParams()

@@ -12,7 +12,7 @@ import {
 import { describeRecord, formOf, idIn } from '@console/records'
 import { useText } from '../text.ts'
 
-/** What the form holds: a request whose data type may still have to be chosen. */
+/** The data type is null until it is chosen. */
 export interface MetricRequestValues extends Readonly<Record<string, unknown>> {
   readonly name: string
   readonly description: string
@@ -46,7 +46,6 @@ export const metricRequestRecord = describeRecord({
   }),
 })
 
-/** What the form opens with; empty on creation. */
 export function valuesOf(request: MetricRequest | undefined): MetricRequestValues {
   return {
     name: request?.name ?? '',

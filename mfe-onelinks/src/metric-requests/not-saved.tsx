@@ -9,7 +9,7 @@ interface Props {
   readonly typed: MetricRequestValues
 }
 
-/** What the provider's decision came before: the texts that were typed, so that they can go into another request. */
+/** Shows the texts that came too late, so that they can go into another request. */
 export function NotSaved({ request, typed }: Props) {
   const text = useText()
   const place = useRef<HTMLDivElement>(null)

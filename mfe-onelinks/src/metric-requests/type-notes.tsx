@@ -3,7 +3,6 @@ import { OPERATOR_WORDS } from '@console/entities'
 import { useFormats } from '@console/i18n'
 import { useText } from '../text.ts'
 
-/** What values of a data type can be, and how conditions will compare them. */
 export function TypeNotes({ type }: { readonly type: DataType }) {
   const text = useText()
   const { number } = useFormats()

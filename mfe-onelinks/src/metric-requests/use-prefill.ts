@@ -4,10 +4,7 @@ import { useSearchParams } from '@console/router'
 import * as v from 'valibot'
 import { valuesOf } from './metric-request-record.ts'
 
-/**
- * What the address fills in: a name, an application and a category, as far as the publisher has them and the person may see
- * them. Undefined until that is known.
- */
+/** Values from the address, as far as they exist and the person may see them. Undefined until that is known. */
 export function usePrefill() {
   const [search] = useSearchParams()
   const application_id = idIn(search.get('application_id'))

@@ -5,7 +5,6 @@ import { CODES_MOST } from './codes/code-sheet.ts'
 import { useLinkOf } from './link/use-link-of.ts'
 import { onelinkRecord } from './onelink-record.ts'
 
-/** What can be done with an Onelink, on its page and to many of the list. */
 export function useOnelinkActions(): readonly RecordAction<Onelink>[] {
   const text = useText()
   const linkOf = useLinkOf()

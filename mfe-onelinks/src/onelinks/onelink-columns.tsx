@@ -4,7 +4,6 @@ import { CopyValue, Verbatim } from '@console/ui'
 import { useText } from '../text.ts'
 import { useLinkOf } from './link/use-link-of.ts'
 
-/** What the list shows of an Onelink, on the screen and in a file. */
 export function useOnelinkColumns(): readonly ColumnOf<typeof listOnelinks>[] {
   const text = useText()
   const timeColumn = useTimeColumn()

@@ -24,7 +24,7 @@ export function OnelinkCreatePage() {
   )
 }
 
-/** An empty form, or with `?from=<id>` a copy of that Onelink, which needs a custom ID of its own. */
+/** With `?from=<id>` a copy of that Onelink, which needs a custom ID of its own. */
 function Creating() {
   const text = useText()
   const from = useOriginalId()

@@ -5,7 +5,6 @@ import { useText } from '../text.ts'
 import { OnelinkFields } from './onelink-fields.tsx'
 import { onelinkRecord } from './onelink-record.ts'
 
-/** `?mode=edit`: the form of a Onelink. */
 export function OnelinkEditor({ onelink }: { readonly onelink: Onelink }) {
   const text = useText()
   return (

@@ -7,7 +7,6 @@ import { CustomIdField } from './form/custom-id-field.tsx'
 import { DestinationFields } from './form/destination-fields.tsx'
 import { LinkPreview } from './form/link-preview.tsx'
 
-/** The fields of an Onelink, the same for creating and editing. */
 export function OnelinkFields({ onelink }: { readonly onelink?: Onelink }) {
   const text = useText()
   return (

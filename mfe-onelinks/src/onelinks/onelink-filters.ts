@@ -10,10 +10,7 @@ const SourcePanel = lazyPart(
   { within: ModalDialog },
 )
 
-/**
- * What narrows the list of Onelinks. The call has no query for either, so all of them are read and those that fit are shown. An
- * Onelink does not say who created it, so nobody can ask for their own.
- */
+/** The call has no query for either, so all are read and filtered here. An Onelink does not say who created it. */
 export function useOnelinkFilters(): readonly RowFilter<Onelink>[] {
   const text = useText()
   const [search] = useSearchParams()

@@ -8,7 +8,6 @@ import { useLinkOf } from './link/use-link-of.ts'
 import { useOnelinkActions } from './onelink-actions.tsx'
 import { onelinkRecord } from './onelink-record.ts'
 
-/** The link to pass on, where it leads, and what it says about where a visitor came from. */
 export function OnelinkInfo({ onelink }: { readonly onelink: Onelink }) {
   const text = useText()
   const { custom_id, campaign_info } = onelink

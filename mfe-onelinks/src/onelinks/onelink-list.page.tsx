@@ -7,7 +7,6 @@ import { useOnelinkColumns } from './onelink-columns.tsx'
 import { useOnelinkFilters } from './onelink-filters.ts'
 import { onelinkRecord } from './onelink-record.ts'
 
-/** The publisher's Onelinks. */
 export function OnelinkListPage() {
   const text = useText()
   const list = useList(listOnelinks, { filters: useOnelinkFilters() })

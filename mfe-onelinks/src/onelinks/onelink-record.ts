@@ -14,7 +14,7 @@ import { describeRecord, formOf } from '@console/records'
 import type * as v from 'valibot'
 import { useText } from '../text.ts'
 
-/** What the form holds: an Onelink whose channel may still have to be chosen. */
+/** The channel is null until it is chosen. */
 export type OnelinkValues = Omit<OnelinkWrite, 'channel'> & { readonly channel: OnelinkChannel | null }
 
 export const onelinkRecord = describeRecord({
@@ -38,7 +38,6 @@ export const onelinkRecord = describeRecord({
   body: withSource,
 })
 
-/** What the form opens with; empty on creation. */
 export function valuesOf(onelink: Onelink | undefined): OnelinkValues {
   const info = onelink?.campaign_info
   const utm_source = info?.utm_source ?? ''

@@ -12,11 +12,10 @@ const OnelinkEditor = lazyPart(
   { fallback: <SkeletonPage /> },
 )
 
-/** The Onelink as it is, or its form with `?mode=edit`. */
 export function OnelinkPage() {
   const [search] = useSearchParams()
   const isEditing = search.get('mode') === 'edit'
-  // Beside the record, not after it.
+  // In parallel with the record.
   useEffect(() => {
     if (isEditing) void OnelinkEditor.preload()
   }, [isEditing])

@@ -4,22 +4,22 @@ import { useDeferredValue, useMemo } from 'react'
 import { useText } from '../text.ts'
 import { type Address, type Known, readAddresses, without } from './addresses.ts'
 
-/** How many of the addresses that cannot be invited are named, and of the texts without an address. */
+/** How many of the entries that cannot be invited are listed. */
 const NAMED = { addresses: 10, texts: 5 }
 
-/** The addresses as they were typed or pasted, and below them each that cannot be invited, with the reason. */
+/** Lists each address that cannot be invited below the field, with the reason. */
 export function AddressesField({ known }: { readonly known: Known }) {
   const text = useText()
   const [typed, change] = useFieldValue<string>('addresses')
   const { setFocus } = useFormContext()
-  // A list of thousands is read behind the key, not before its letter shows.
+  // Reading a list of thousands must not delay the typing.
   const read = useDeferredValue(typed)
   const list = useMemo(() => readAddresses(read, known), [read, known])
   const { addresses, leftOut } = list
   const marked = addresses.flatMap(({ email, state }, at) => (state === 'ready' ? [] : { email, state, at }))
 
   function remove(isRefused: (address: Address, at: number) => boolean): void {
-    // As it is now, perhaps some letters later.
+    // `read` may lag behind.
     change(without(readAddresses(typed, known), isRefused))
     // The button goes.
     setFocus('addresses')

@@ -16,17 +16,13 @@ export interface Known {
 
 const NOBODY: Known = { members: new Set(), pending: new Set() }
 
-/** What a text has of people to invite. */
 export interface AddressList {
   readonly addresses: readonly Address[]
   /** Lines, parts of lines and words that may have been meant for an address, though none was found in them. */
   readonly leftOut: readonly string[]
 }
 
-/**
- * Reads a pasted list: addresses in the rows of a spreadsheet, in a document, a chat or from a mail program, with names and list marks
- * around them. Says of each whether it can be invited, and of which an earlier one is the same.
- */
+/** Reads the addresses of a spreadsheet, a document, a chat or a mail program, with names and list marks around them. */
 export function readAddresses(text: string, known: Known = NOBODY): AddressList {
   const typed = text.split(/[\r\n\v\f\x85\u2028\u2029]+/).map(tidy)
   const isTable = ['\t', ';', ','].some((between) => isColumned(typed.filter(Boolean), between))
@@ -37,14 +33,13 @@ export function readAddresses(text: string, known: Known = NOBODY): AddressList 
       const folded = email.toLowerCase()
       const state = stateOf(email, folded, seen, known)
       seen.add(folded)
-      // What is no address is shown as it was typed, every other one as it is sent.
+      // A malformed one is shown as it was typed, the others as they are sent.
       return { email: state === 'malformed' ? email : folded, state }
     }),
   )
   return { addresses, leftOut: lines.flatMap(({ leftOut }) => leftOut) }
 }
 
-/** Whether there are several lines, all with as many columns. */
 function isColumned(lines: readonly string[], between: string): boolean {
   const columnsOf = (line = '') => (line.includes('"') ? line.replace(/"[^"]*"/g, '') : line).split(between).length
   const columns = columnsOf(lines[0])
@@ -56,10 +51,10 @@ interface Line {
   readonly leftOut: readonly string[]
 }
 
-/** What is between words; it is in no address. */
+/** None of these is in an address. */
 const BETWEEN_WORDS = /[\s<>()[\]{},;:|"“”„«»?，；、：（）【】]+/
 const WORDS = new RegExp(BETWEEN_WORDS.source.replace('[', '[^'), 'g')
-/** A blank in the name of a host. The part before it may be another host. */
+/** A blank in a host name: 'x. com'. What precedes it may be a host too. */
 const TORN = /^(?:\s+\.\s*|\.\s+)(?:vn|com|net|org|edu|gov)(?![\w-])/
 
 function readLine(typed: string, isTable: boolean): Line {
@@ -86,7 +81,7 @@ const withoutLinks = (line: string) =>
     // A name in quotes may have a comma in it, or an address.
     .replace(/(?<![^\s,;<>])"[^"]*"(?=\s*<)/g, '')
     .replace(/\bhttps?:\/\/[^\s<>()|,;"]*/g, ' ')
-    // What a link to an address says beside it.
+    // The query of a `mailto:` link.
     .replace(/\?[\w-]+=[^\s<>"]*/g, (query) => query.replace(/[?&=]/g, ' '))
     .replace(/%20|&(?:lt|gt|nbsp|quot);/gi, ' ')
 
@@ -96,14 +91,14 @@ const toHalfWidth = (sign: string) => String.fromCharCode(sign.charCodeAt(0) - 0
 const isNamedBy = (name: string | undefined, between: string, address: string | undefined) =>
   name?.toLowerCase() === address?.toLowerCase() && between.length < 20 && /^[^,;\t]*[<([|"'][^,;\t]*$/.test(between)
 
-/** As long as an address can be; no longer word is read. */
+/** The longest possible address; a longer word is cut. */
 const LONGEST = 320
 
-/** Without the signs of lists, quotes and sentences; of a name as chats mention people, '@name', the name remains. */
+/** Strips the signs of lists, quotes and sentences; '@name', as chats mention people, becomes the name. */
 function bareAddress(word: string): string {
   if (word.length > LONGEST) return `${word.slice(0, LONGEST)}…`
   const start = word.replace(/[^\p{L}\p{N}@]+$/u, '')
-  // An address may begin with '_', but not if another one behind it shows that both are for looks.
+  // An address may begin with '_', but with another one at its end both are for looks.
   const isSlanted = word.slice(start.length).includes('_')
   return start.replace(isSlanted ? /^[^\p{L}\p{N}]+/u : /^[^\p{L}\p{N}_]+/u, '')
 }
@@ -111,7 +106,7 @@ function bareAddress(word: string): string {
 /** A host's name, which may be an address without its first part. */
 const HOST = /[\w-]\.(?:[a-z]{2,}|[A-Z]{2,})$/
 
-/** What may be one more person in a line: a word like an address without its @, and a part of a list of addresses that has none. */
+/** What may be one more person: a word like an address without its @, or a part of a list of addresses that has none. */
 function missingIn(line: string, addresses: number, isTable: boolean): string[] {
   const words = line.split(BETWEEN_WORDS).filter((word) => !word.includes('@', 1) && HOST.test(word))
   // Other columns are about the same person.
@@ -135,13 +130,12 @@ function stateOf(email: string, folded: string, seen: ReadonlySet<string>, { mem
   return pending.has(folded) ? 'pending' : 'ready'
 }
 
-/** The list without the entries that are refused. */
 export const without = ({ addresses, leftOut }: AddressList, isRefused: (address: Address, at: number) => boolean): string =>
   written(
     addresses.flatMap((address, at) => (isRefused(address, at) ? [] : address.email)),
     leftOut,
   )
 
-/** One to a line, read again as the same ones: in brackets, '1.an@x.example' is not taken for the first of a list. */
+/** One per line. In brackets, '1.an@x.example' is not read as the first of a list. */
 export const written = (emails: readonly string[], leftOut: readonly string[]): string =>
   [...emails.map((email) => (/^\p{L}/u.test(email) ? email : `<${email}>`)), ...leftOut].join('\n')

@@ -9,7 +9,6 @@ import { usePermissionNames } from '../permissions/use-permission-names.ts'
 import { useRoles } from '../permissions/use-roles.ts'
 import { useText } from '../text.ts'
 
-/** The role of everyone who is invited, and on demand what it lets them do. */
 export function InviteRoleField() {
   const text = useText()
   const nameOf = usePermissionNames()

@@ -5,7 +5,6 @@ import { readAddresses } from './addresses.ts'
 
 const { note } = UserInvitationWrite.entries
 
-/** One invitation to many addresses. */
 export const InviteForm = v.pipe(
   v.object({
     addresses: v.pipe(

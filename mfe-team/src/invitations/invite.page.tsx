@@ -15,7 +15,7 @@ import { EMPTY, InviteForm, type InviteValues } from './invite-values.ts'
 import { type Sent, sendAll } from './send-all.ts'
 import { useKnown } from './use-known.ts'
 
-/** Invites many people at once; those who could not be invited stay in the form, with the reason of each. */
+/** Invites many people at once; the refused ones stay in the form, each with its reason. */
 export function InvitePage() {
   const text = useText()
   const navigate = useNavigate()
@@ -82,7 +82,6 @@ export function InvitePage() {
   )
 }
 
-/** What became of each address. */
 function Result({ result: { sent, refused } }: { readonly result: Sent }) {
   const text = useText()
   const errorText = useErrorText('action')
@@ -105,7 +104,7 @@ function Result({ result: { sent, refused } }: { readonly result: Sent }) {
   )
 }
 
-/** The list of an invitation says 'all' by naming every application that there is. */
+/** An invitation has no 'all': it names every application that exists. */
 async function everyId(): Promise<string[]> {
   const { rows } = await readAll(listApplications, { sort: 'display_name' })
   return rows.map(({ id }) => id)

@@ -16,7 +16,7 @@ export interface Sent {
   readonly refused: readonly RefusedInvitation[]
 }
 
-/** Sends an invitation to each address, a few at a time; after a limit of the API was met, none is tried any more. */
+/** Sends a few at a time; once the API has limited the rate, no further one is tried. */
 export async function sendAll(
   emails: readonly string[],
   common: Omit<UserInvitationWrite, 'email'>,

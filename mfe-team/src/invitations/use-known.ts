@@ -7,10 +7,7 @@ import type { Known } from './addresses.ts'
 const ALL = { page_size: 500 } as const
 const PENDING = { ...ALL, status: 'pending' } as const
 
-/**
- * Who is already a member or invited, as far as the person is allowed to see it; the server knows all of them. `readAgain` is for
- * the moment when invitations are sent, since someone may have withdrawn one or left in the meantime.
- */
+/** Members and pending invitations that the person may see; the server knows all. `readAgain` is for the moment of sending. */
 export function useKnown(): { readonly known: Known; readonly readAgain: () => Promise<Known> } {
   const maySeeMembers = useMay(listUsers)
   const maySeeInvitations = useMay(listInvitations)

@@ -6,7 +6,6 @@ import { useText } from '../text.ts'
 import { changeBetween } from './role-change.ts'
 import { useTeam } from './team.ts'
 
-/** What the chosen role gives and takes, and what it lacks to be of use, before it is saved. */
 export function ChangeSummary({ roles, current }: { readonly roles: readonly Role[]; readonly current: string }) {
   const text = useText()
   const { nameOf } = useTeam()

@@ -9,11 +9,10 @@ import { useTeam } from './team.ts'
 
 interface Props {
   readonly invitation: UserInvitation
-  /** It is past its time, and a newer one to the same address is waiting. */
+  /** Expired, and a newer one to the same address is waiting. */
   readonly isRenewed: boolean
 }
 
-/** Who is invited as what and until when, and what can be done about it. */
 export function InvitationLine({ invitation, isRenewed }: Props) {
   const text = useText()
   const { moment } = useFormats()

@@ -4,19 +4,14 @@ import { Loaded, PlainList, Section, SkeletonPage, Text } from '@console/ui'
 import { useText } from '../text.ts'
 import { InvitationLine } from './invitation-line.tsx'
 
-/** Those that nobody has accepted. */
 export type OpenStatus = 'pending' | 'expired'
 
 interface Props {
   readonly status: OpenStatus
-  /** What the page is searched for. */
   readonly q: string | undefined
 }
 
-/**
- * Invitations that nobody has accepted; those that are past their time are shown only where there are some. They are lines and not rows
- * among the members, because two calls cannot be turned page by page as one list.
- */
+/** Lines and not rows among the members, because two calls cannot be paged as one list. */
 export function InvitationList({ status, q }: Props) {
   const text = useText()
   const page = { page_size: PAGE_SIZE_MAX, ...(q ? { q } : {}) }
@@ -45,7 +40,7 @@ export function InvitationList({ status, q }: Props) {
 
 interface LinesProps {
   readonly invitations: readonly UserInvitation[]
-  /** Those that are still waiting, where the invitations are past their time. */
+  /** The pending ones, if `invitations` are the expired ones. */
   readonly pending?: readonly UserInvitation[] | undefined
 }
 

@@ -10,7 +10,7 @@ import { memberBody, memberRecord, memberValues } from './member-record.ts'
 import { useTeam } from './team.ts'
 import { useMemberRefusal } from './use-member-refusal.ts'
 
-/** What can be done with members in the list: with one, or with many. A member's page has its own form and question. */
+/** For the list alone: a member's page has its own form and question. */
 export function useMemberActions(): readonly RecordAction<PublisherUser>[] {
   const text = useText()
   const { personName } = useFormats()

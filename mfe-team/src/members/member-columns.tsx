@@ -13,7 +13,6 @@ export function useOwnApplications(): (member: Pick<PublisherUser, 'applications
   return ({ applications }) => (applications.length === 0 ? text('permissions.applications.all') : applications.map(labelOf).join(', '))
 }
 
-/** What the list shows of a member, on the screen and in a file. */
 export function useMemberColumns(): readonly ColumnOf<typeof listUsers>[] {
   const text = useText()
   const { personName } = useFormats()

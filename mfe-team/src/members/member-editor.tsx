@@ -12,12 +12,10 @@ import { useTeam } from './team.ts'
 interface Props {
   readonly member: PublisherUser
   readonly roles: readonly Role[]
-  /** Their field. */
   readonly applications: ReactNode
   readonly onLeave: () => void
 }
 
-/** Role and applications of a member. */
 export function MemberEditor({ member, roles, applications, onLeave }: Props) {
   const text = useText()
   const kitText = useKitText()

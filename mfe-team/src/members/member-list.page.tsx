@@ -20,13 +20,13 @@ const WhoCanDialog = lazyPart(
   { within: ModalDialog },
 )
 
-/** Members and invitations, each for who may see them. Members are invited, so nothing here creates or duplicates one. */
+/** Members are invited, so nothing here creates or duplicates one. */
 export function MemberListPage() {
   const maySeeMembers = useMay(listUsers)
   const [search] = useSearchParams()
   const team = usePublisherTeam()
   const member = search.get('member')
-  // Addresses of a member were so before members had a page.
+  // Members had such addresses before they had pages.
   if (member) return <Navigate to={paths.user(member)} replace />
   return <TeamProvider value={team}>{maySeeMembers ? <Members /> : <TeamPage />}</TeamProvider>
 }
@@ -78,7 +78,6 @@ function Members() {
 
 interface TeamPageProps {
   readonly beside?: ReactNode
-  /** Gets what has the invitations. */
   readonly invitations?: RefObject<HTMLDivElement | null>
   readonly children?: ReactNode
 }

@@ -10,7 +10,7 @@ export const memberRecord = describeRecord({
   text: useText,
   icon: 'users',
   list: listUsers,
-  // No call reads a single member: the list knows all of them, and this one answers with one.
+  // No call reads a single member: the list has all of them, and this one returns one.
   read: updateUser,
   remove: deleteUser,
   gone: ['user_not_found'],
@@ -26,7 +26,7 @@ export const memberRecord = describeRecord({
   }),
 })
 
-/** Of the form, which says 'all' where the API has an empty list. */
+/** The form says 'all' where the API has an empty list. */
 export const MemberForm = v.pipe(
   v.object({ ...PublisherUserWrite.entries, which: Which }),
   v.forward(v.partialCheck([['which'], ['application_ids']], areNamed, 'min_items'), ['application_ids']),
@@ -40,7 +40,6 @@ export const memberValues = (member: PublisherUser): MemberValues => ({
 
 const idsOf = (member: PublisherUser | undefined): string[] => member?.applications.map(({ id }) => id) ?? []
 
-/** What is sent of a member whose role or applications were changed. */
 export const memberBody = async (member: PublisherUser, { role_id, which, application_ids }: MemberValues): Promise<PublisherUserWrite> =>
   (await changedBody(
     memberRecord,

@@ -16,13 +16,10 @@ import { useMemberRefusal } from './use-member-refusal.ts'
 
 interface Props {
   readonly member: PublisherUser
-  /** The field of the applications that count as the member's own. */
   readonly applications: ReactNode
-  /** Goes back to the list. */
   readonly onLeave: () => void
 }
 
-/** One member: who they are, what they may do, and for who may, another role or an end. */
 export function MemberView({ member, applications, onLeave }: Props) {
   const text = useText()
   const { personName } = useFormats()

@@ -10,7 +10,7 @@ import { MemberView } from './member-view.tsx'
 import { TeamProvider } from './team.ts'
 import { usePublisherTeam } from './use-publisher-team.ts'
 
-/** The member of the address. No call reads a single member, so the list is read for that, as far as one call of it reaches. */
+/** No call reads a single member, so the list is read, as far as one call of it reaches. */
 export function MemberPage() {
   const text = useText()
   const navigate = useNavigate()

@@ -12,7 +12,6 @@ interface Props {
   readonly onDone: () => void
 }
 
-/** Asks before a member is removed. */
 export function RemoveQuestion({ member, onClose, onDone }: Props) {
   const text = useText()
   const errorText = useErrorText('action')

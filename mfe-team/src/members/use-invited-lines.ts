@@ -10,10 +10,7 @@ interface Narrowed {
   readonly status?: unknown
 }
 
-/**
- * Returns the invitations that nobody has accepted as lines of the members' file, those that match what the members are narrowed to. They
- * have no status that a member has.
- */
+/** Returns the open invitations that match the members' filters, as lines of their file; none with a status filter. */
 export function useInvitedLines({ q, role_id, status }: Narrowed): readonly FileLine[] {
   const text = useText()
   const applicationsOf = useOwnApplications()

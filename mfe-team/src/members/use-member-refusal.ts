@@ -3,7 +3,7 @@ import { useText } from '../text.ts'
 import { holdsMore } from './role-change.ts'
 import { useTeam } from './team.ts'
 
-/** Returns why a member cannot be changed or removed: nobody does that to themselves, nor to who holds more than they do. */
+/** Returns why a member cannot be changed or removed: it is the person themselves, or someone who holds more. */
 export function useMemberRefusal(): (member: PublisherUser) => string | undefined {
   const text = useText()
   const { me, held, roles } = useTeam()

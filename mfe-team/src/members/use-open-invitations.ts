@@ -2,7 +2,7 @@ import { useCall } from '@console/api'
 import { listInvitations, PAGE_SIZE_MAX, type UserInvitation } from '@console/contract'
 import { useMay } from '@console/session'
 
-/** Returns the invitations that nobody has accepted and that match `q`, as far as they were read; none for who may not see them. */
+/** Returns the pending and expired invitations that match `q`, as far as they were read; none without permission. */
 export function useOpenInvitations(q: string | undefined): readonly UserInvitation[] {
   const maySee = useMay(listInvitations)
   const page = { page_size: PAGE_SIZE_MAX, ...(q ? { q } : {}) }

@@ -10,7 +10,6 @@ import { useText } from '../text.ts'
 import { invitedAgain } from './invited-again.ts'
 import type { Team } from './team.ts'
 
-/** The tab's publisher's own team. */
 export function usePublisherTeam(): Team {
   const text = useText()
   const { personName } = useFormats()
@@ -22,7 +21,7 @@ export function usePublisherTeam(): Team {
   const mayWithdraw = useMay(deleteInvitation)
   const versionOf = ({ version }: PublisherUser) => (version === undefined ? {} : { version })
 
-  /** The API sends nothing twice, so the old one gives way to a new one: a pending one before, an expired one afterwards. */
+  /** The API cannot resend, so a new one replaces the old: a pending one is withdrawn before, an expired one after. */
   async function inviteAgain(invitation: UserInvitation): Promise<void> {
     const { id, email, status } = invitation
     const body = invitedAgain(invitation)
@@ -35,11 +34,11 @@ export function usePublisherTeam(): Team {
       throw error
     }
     toast.success(text('member.invitation.again.done', { email }))
-    // Where this fails, or is not allowed, the old line says that there is a newer one.
+    // If this fails or is not allowed, the old line says that there is a newer one.
     if (status !== 'pending' && mayWithdraw) await withdrawing.send({ invitation_id: id }).catch(() => undefined)
   }
 
-  /** A withdrawn invitation stays withdrawn: taking that back sends a new one. */
+  /** A withdrawal cannot be taken back: this sends a new invitation. */
   function undoOf(invitation: UserInvitation) {
     const { email, applications } = invitation
     if (applications.length === 0) return undefined

@@ -9,7 +9,6 @@ import { useTeam } from './team.ts'
 
 const SHOWN = 20
 
-/** Who can do something: the roles that hold a permission, and their members. */
 export function WhoCanDialog({ onClose }: { readonly onClose: () => void }) {
   const text = useText()
   const { nameOf, roles } = useTeam()

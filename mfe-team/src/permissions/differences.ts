@@ -6,7 +6,7 @@ export interface Difference {
   readonly second: Level
 }
 
-/** The cells in which two sets of keys differ, in the order of the matrix. */
+/** In the order of the matrix. */
 export function differencesOf(first: readonly string[], second: readonly string[]): Difference[] {
   return MATRIX.flatMap(({ cells }) => cells)
     .filter((cell) => cell !== undefined)

@@ -2,15 +2,12 @@ import { PERMISSION_KEYS, permissionsNotHeld, type Role } from '@console/contrac
 
 const KNOWN: readonly string[] = PERMISSION_KEYS
 
-/**
- * Returns whether a role has permissions that someone with these keys lacks, so that they can neither give nor take it. Keys that
- * the console does not know are left to the server.
- */
+/** Returns whether a role has permissions that `held` lacks. Keys that the console does not know are left to the server. */
 export function exceeds({ permissions }: Pick<Role, 'permissions'>, held: readonly string[]): boolean {
   return permissionsNotHeld(held, permissions).some((key) => KNOWN.includes(key))
 }
 
-/** The roles that someone with these keys can give. The role that is held already can stay. */
+/** The role that is held already, `current`, can stay. */
 export function givableRoles(roles: readonly Role[], held: readonly string[], current?: string): Role[] {
   return roles.filter((role) => role.id === current || !exceeds(role, held))
 }

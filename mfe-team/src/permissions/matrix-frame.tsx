@@ -9,9 +9,8 @@ const LINE = { gridColumn: '1 / -1', templateColumns: { base: '1fr', lg: 'subgri
 
 interface Props {
   readonly rows?: readonly MatrixRow[]
-  /** The head of a column, in a wide window. */
+  /** In a wide window alone. */
   readonly head: (column: MatrixColumn, at: number) => ReactNode
-  /** The head of a resource. */
   readonly title: (row: MatrixRow, at: number) => ReactNode
   readonly cell: (cell: Cell, row: number, column: number) => ReactNode
 }
@@ -20,7 +19,7 @@ interface Props {
 export function MatrixFrame({ rows = MATRIX, head, title, cell }: Props) {
   const text = useText()
   return (
-    // Clipped and not hidden, so that the head can follow the window.
+    // `clip` and not `hidden`, so that the head can be sticky.
     <Grid
       templateColumns={COLUMN_WIDTHS}
       columnGap={{ lg: '2', xl: '3' }}

@@ -6,11 +6,10 @@ import { RowNeeds } from './row-needs.tsx'
 
 interface Props {
   readonly keys: readonly string[]
-  /** What a permission is called. */
   readonly nameOf: (key: string) => string
 }
 
-/** What the keys allow, by resource and action; resources without any are left out. */
+/** Resources without any of the keys are left out. */
 export function MatrixView({ keys, nameOf }: Props) {
   const text = useText()
   const rows = MATRIX.filter(({ cells }) => cells.some((cell) => cell && levelOf(cell, keys) !== 'none'))

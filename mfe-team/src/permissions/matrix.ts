@@ -19,12 +19,10 @@ export type MatrixResource = (typeof RESOURCES)[number]
 /** Whose records a cell is about: nobody's, the holder's own, or everyone's. */
 export type Level = 'none' | 'own' | 'all'
 
-/** A resource and an action that it has. */
 export interface Cell {
   readonly resource: MatrixResource
   readonly column: MatrixColumn
   readonly all: string
-  /** The key for the holder's own records, where there is one. */
   readonly own: string | undefined
 }
 
@@ -34,14 +32,13 @@ export interface MatrixRow {
   readonly cells: readonly (Cell | undefined)[]
 }
 
-/** Actions that are shown in the column of the action that they amount to. */
+/** Actions that share the column of another action. */
 const IN_COLUMN: Readonly<Record<string, MatrixColumn>> = {
   'update-role': 'update',
   invite: 'create',
   'update-integration_info': 'integration',
 }
 
-/** The matrix of every permission, in the order in which it is drawn. */
 export const MATRIX: readonly MatrixRow[] = RESOURCES.map((resource) => ({
   resource,
   cells: COLUMNS.map((column) => cellAt(resource, column)),
@@ -58,7 +55,6 @@ function cellAt(resource: MatrixResource, column: MatrixColumn): Cell | undefine
 export const cellsOf = (column: MatrixColumn): readonly Cell[] =>
   MATRIX.flatMap(({ cells }) => cells.find((cell) => cell?.column === column) ?? [])
 
-/** The cell of a key, be it for all records or for own ones. */
 export const cellOf = (key: string): Cell | undefined =>
   MATRIX.flatMap(({ cells }) => cells).find((cell) => cell !== undefined && (cell.all === key || cell.own === key))
 
@@ -67,7 +63,7 @@ export function levelOf({ all, own }: Cell, keys: readonly string[]): Level {
   return own !== undefined && keys.includes(own) ? 'own' : 'none'
 }
 
-/** The keys with one cell at another level; the key for everyone's records includes the one for own. */
+/** Sets one cell to a level; the key for everyone's records includes the one for own. */
 export function withLevel(keys: readonly string[], { all, own }: Cell, level: Level): string[] {
   const others = keys.filter((key) => key !== all && key !== own)
   if (level === 'all') return [...others, all]
@@ -76,7 +72,6 @@ export function withLevel(keys: readonly string[], { all, own }: Cell, level: Le
 
 export type Share = 'none' | 'some' | 'all'
 
-/** How much of a row or a column is ticked. */
 export function shareOf(cells: readonly Cell[], keys: readonly string[]): Share {
   const levels = cells.map((cell) => levelOf(cell, keys))
   if (levels.every((level) => level === 'all')) return 'all'

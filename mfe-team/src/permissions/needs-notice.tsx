@@ -4,14 +4,12 @@ import { missingNeeds, type Need } from './needs.ts'
 
 interface Props {
   readonly keys: readonly string[]
-  /** What a permission is called. */
   readonly nameOf: (key: string) => string
-  /** The keys that can be added here with one press. */
   readonly addable?: readonly string[]
   readonly onAdd?: (needs: string) => void
 }
 
-/** Says which permissions are of little or no use without another one, wherever they are chosen, given or read. */
+/** Says which permissions are of little or no use without another one. */
 export function NeedsNotice({ keys, nameOf, addable = [], onAdd }: Props) {
   const text = useText()
   const missing = missingNeeds(keys)

@@ -1,20 +1,15 @@
 import { KEYS_WITHOUT_CALL, ownKeyOf, PERMISSION_KEYS, partsOf } from '@console/contract'
 
 export interface Need {
-  /** What is of little use alone. */
   readonly key: string
-  /** What it needs beside it. */
   readonly needs: string
-  /** Without that there is no page at all to use it on. */
+  /** Without `needs` there is no page to use it on. */
   readonly isUseless: boolean
 }
 
 const USABLE: readonly string[] = PERMISSION_KEYS.filter((key) => !KEYS_WITHOUT_CALL.includes(key))
 
-/**
- * What is still needed so that each of the keys is of use: whoever edits something has to be able to open it first, and a key for own
- * records needs a way to come by some.
- */
+/** What each key lacks to be of use: editing needs reading, and a key for own records needs a way to get some. */
 export function missingNeeds(keys: readonly string[]): Need[] {
   const isIncluded = (key: string) => keys.some((one) => ownKeyOf(one) === key)
   return USABLE.filter((key) => keys.includes(key) && !isIncluded(key)).flatMap((key) =>
@@ -24,13 +19,13 @@ export function missingNeeds(keys: readonly string[]): Need[] {
   )
 }
 
-/** The keys together with what these needs ask for, and what that needs in turn, as far as the author can give it. */
+/** Adds `needs` and all that they need in turn, as far as the author can give it. */
 export function withNeeds(keys: readonly string[], needs: readonly string[], held: readonly string[]): string[] {
   const added = needs.flatMap(chainOf).filter((key) => held.includes(key) && !isMet(key, keys))
   return [...new Set([...keys, ...added])]
 }
 
-/** A key for creating brings nothing else: it is added for the sake of own records, whose keys say what else they need. */
+/** A key for creating adds nothing else: it is there for own records, whose keys say what else they need. */
 function chainOf(key: string): string[] {
   const next = isCreating(key) ? undefined : pageNeedOf(key)
   return next === undefined ? [key] : [key, ...chainOf(next)]
@@ -43,7 +38,7 @@ function pageNeedOf(key: string): string | undefined {
   return steps.map((step) => `${prefix}${resource}:${step}`).find((one) => USABLE.includes(one))
 }
 
-/** Where records have no page of their own, what can be done with one is on the list alone. */
+/** Records without a page of their own can only be used on the list. */
 const isUseless = (key: string, needs: string) => needs.endsWith(':read-list') && !key.endsWith(':read')
 
 /** Nobody but its maker owns a campaign; applications are given to members too. */
@@ -56,6 +51,6 @@ function makingNeedOf(key: string): string | undefined {
 
 const isCreating = (key: string) => key.endsWith(':create')
 
-/** What someone may do to every record they may do to their own, and what they create is their own. */
+/** A key for all records includes the own ones, and what someone creates is their own. */
 const isMet = (needs: string, keys: readonly string[], by = '') =>
   keys.some((key) => key === needs || ownKeyOf(key) === needs || (isCreating(by) && ownKeyOf(needs) === key))

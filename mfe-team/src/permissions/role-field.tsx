@@ -7,7 +7,7 @@ import { givableRoles } from './givable-roles.ts'
 interface Props {
   readonly label: string
   readonly roles: readonly Role[]
-  /** The keys of whoever gives the role. */
+  /** The giver's keys. */
   readonly held: readonly string[]
   /** The role that is held already, which can stay. */
   readonly current?: string
@@ -15,7 +15,7 @@ interface Props {
   readonly choose?: string
 }
 
-/** A role among those that the person can give; the others are named with the reason. */
+/** Offers the roles that the person can give; the hint names the others. */
 export function RoleField({ label, roles, held, current, choose }: Props) {
   const text = useText()
   const givable = givableRoles(roles, held, current)

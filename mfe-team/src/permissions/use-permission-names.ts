@@ -2,7 +2,7 @@ import { useCall } from '@console/api'
 import { listPermissions } from '@console/contract'
 import { useLocalized } from '@console/i18n'
 
-/** What a permission is called in the person's language; the key itself while the list is on its way, or of one that it does not have. */
+/** Names a permission in the person's language; by its key while the list loads, or if the list lacks it. */
 export function usePermissionNames(): (key: string) => string {
   const localized = useLocalized()
   const known = useCall(listPermissions, {}).data?.items

@@ -10,7 +10,6 @@ export function MyProfilePage() {
   return <RecordPage of={profileRecord}>{(profile) => <MyProfile profile={profile} />}</RecordPage>
 }
 
-/** Who one is to the others, how one signs in, and how the console looks to oneself. */
 function MyProfile({ profile }: { readonly profile: Profile }) {
   const text = useText()
   const { personName } = useFormats()

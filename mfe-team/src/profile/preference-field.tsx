@@ -9,7 +9,7 @@ interface Props<Value extends string> {
   readonly onChange: (value: Value) => void
 }
 
-/** One of a few choices that is kept as soon as it is made. */
+/** Saved as soon as it is chosen. */
 export function PreferenceField<Value extends string>({ label, hint, value, options, onChange }: Props<Value>) {
   return (
     <Field.Root>

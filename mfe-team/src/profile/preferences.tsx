@@ -6,7 +6,7 @@ import { useText } from '../text.ts'
 import { PreferenceField } from './preference-field.tsx'
 import { useFirstPages } from './use-first-pages.ts'
 
-/** How the console looks in this browser; each takes effect at once. */
+/** Kept in this browser; each takes effect at once. */
 export function Preferences() {
   const text = useText()
   const locale = useLocale()

@@ -10,7 +10,6 @@ import { PhoneField } from './phone-field.tsx'
 /** A square, which is shown as a circle: sharp where a profile shows it large. */
 const AVATAR = { aspect: 1, side: 256 }
 
-/** What a person says of themselves. */
 export function ProfileFields({ email }: { readonly email: string }) {
   const text = useText()
   const locale = useLocale()

@@ -3,7 +3,7 @@ import { FIRST_PATH } from '@console/module'
 import { useAreas } from '@console/session'
 import { useText } from '../text.ts'
 
-/** The pages with which the console can begin: its home and the areas that the person may enter; '' is the usual one. */
+/** The pages that the console can open with: its home and the areas that the person may enter; '' is the usual one. */
 export function useFirstPages() {
   const text = useText()
   const areas = useAreas()

@@ -5,7 +5,6 @@ import { fold, useLocalized } from '@console/i18n'
 import { useState } from 'react'
 import { useText } from '../text.ts'
 
-/** The categories of games that the publisher makes. */
 export function CategoryField({ known }: { readonly known: readonly Category[] }) {
   const text = useText()
   const localized = useLocalized()

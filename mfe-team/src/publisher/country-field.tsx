@@ -9,7 +9,6 @@ import { useText } from '../text.ts'
 /** Most publishers are from here. */
 const FIRST = 'VN'
 
-/** The country of the publisher, by the name it has in the person's language. */
 export function CountryField({ known }: { readonly known: Country | null | undefined }) {
   const text = useText()
   const localized = useLocalized()

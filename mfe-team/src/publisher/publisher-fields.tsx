@@ -9,7 +9,6 @@ import { CountryField } from './country-field.tsx'
 /** A square, sharp where applications show it large. */
 const LOGO = { aspect: 1, side: 512 }
 
-/** What the members keep of their publisher. */
 export function PublisherFields({ publisher }: { readonly publisher: Publisher }) {
   const text = useText()
   return (

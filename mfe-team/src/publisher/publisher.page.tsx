@@ -11,7 +11,6 @@ export function PublisherPage() {
   return <RecordPage of={publisherRecord}>{(publisher) => <PublisherInfo publisher={publisher} />}</RecordPage>
 }
 
-/** What the publisher is, to its members and to the provider. */
 function PublisherInfo({ publisher }: { readonly publisher: Publisher }) {
   const text = useText()
   const mayUpdate = useMay(updatePublisher)

@@ -16,7 +16,7 @@ const save = () => screen.getByRole('button', { name: 'Save' })
 async function edit() {
   const page = await renderPage(team, paths.publisherUpdate(), { as: 'owner' })
   await screen.findByRole('textbox', { name: 'Publisher name' })
-  // Their choices come by calls of their own.
+  // Their choices load by other calls.
   await screen.findByRole('option', { name: 'Japan' })
   await screen.findAllByRole('checkbox')
   return page

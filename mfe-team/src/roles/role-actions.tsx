@@ -8,7 +8,7 @@ import { useText } from '../text.ts'
 import { RoleHolders } from './role-holders.tsx'
 import { roleRecord } from './role-record.ts'
 
-/** Returns why a role cannot be changed: the provider's own are the same at every publisher, and nobody takes keys that they lack. */
+/** Returns why a role cannot be changed: it is the provider's, or it has keys that the person lacks. */
 export function useRoleRefusal(): (role: Role) => string | undefined {
   const text = useText()
   const held = useOwnPermissions()
@@ -18,7 +18,6 @@ export function useRoleRefusal(): (role: Role) => string | undefined {
   }
 }
 
-/** What can be done with a role, on its page and in its row. */
 export function useRoleActions(): readonly RecordAction<Role>[] {
   const text = useText()
   const refuses = useRoleRefusal()
@@ -56,7 +55,7 @@ export function useRoleActions(): readonly RecordAction<Role>[] {
   ]
 }
 
-/** Names who holds the role: while anyone does, it stays. */
+/** It cannot be deleted while someone holds it. */
 function useDeleteQuestion(role: Role): Question {
   const text = useText()
   const { users_count } = role

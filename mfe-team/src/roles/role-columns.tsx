@@ -4,7 +4,6 @@ import { roleName } from '@console/session'
 import { useText } from '../text.ts'
 import { roleDescription } from './role-description.ts'
 
-/** What the list shows of a role, on the screen and in a file. */
 export function useRoleColumns(): readonly ColumnOf<typeof listRoles>[] {
   const text = useText()
   const numberColumn = useNumberColumn()

@@ -10,7 +10,7 @@ import { NeedsInBar } from './matrix/needs-in-bar.tsx'
 import { RoleFields } from './role-fields.tsx'
 import { roleRecord, valuesOf } from './role-record.ts'
 
-/** An empty form, or with `?from=<id>` a copy of that role to be looked over. */
+/** With `?from=<id>` it opens with a copy of that role. */
 export function RoleCreatePage() {
   const text = useText()
   const from = useOriginalId()
@@ -35,7 +35,6 @@ function Creator({ original }: { readonly original: Role | undefined }) {
   )
 }
 
-/** What the copy goes without. */
 function NotCopied({ lacked }: { readonly lacked: readonly string[] }) {
   const text = useText()
   const nameOf = usePermissionNames()

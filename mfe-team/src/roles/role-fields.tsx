@@ -3,7 +3,6 @@ import { Section, Stack } from '@console/ui'
 import { useText } from '../text.ts'
 import { MatrixField } from './matrix/matrix-field.tsx'
 
-/** The fields of a role, the same for creating and editing. */
 export function RoleFields() {
   const text = useText()
   return (

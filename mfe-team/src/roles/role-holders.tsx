@@ -7,7 +7,6 @@ import { useText } from '../text.ts'
 
 const SHOWN = 10
 
-/** The members who hold the role, as far as the person may see them. */
 export function RoleHolders({ role }: { readonly role: Pick<Role, 'id' | 'users_count'> }) {
   const text = useText()
   const { personName } = useFormats()

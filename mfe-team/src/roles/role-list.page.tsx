@@ -6,7 +6,7 @@ import { useRoleActions } from './role-actions.tsx'
 import { useRoleColumns } from './role-columns.tsx'
 import { roleRecord } from './role-record.ts'
 
-/** The provider's roles and the publisher's own. A role is neither active nor inactive, so its origin is all that narrows the list. */
+/** A role is neither active nor inactive, so its origin is all that narrows the list. */
 export function RoleListPage() {
   const text = useText()
   const list = useList(listRoles, {

@@ -25,7 +25,6 @@ export const roleRecord = describeRecord({
   values: valuesOf,
 })
 
-/** What the form opens with; empty on creation. */
 export function valuesOf(role: Role | undefined): RoleValues {
   return {
     name: role?.name ?? '',

@@ -3,7 +3,6 @@ import { Fact, Facts, Loaded, NamedText, Page, Section, SkeletonPage, Stack, Tex
 import { useText } from '../text.ts'
 import { useReleases } from './use-releases.ts'
 
-/** What the platform and this console are, in which versions, and where to read on. */
 export function AboutPage() {
   const text = useText()
   return (

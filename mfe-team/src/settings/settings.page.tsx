@@ -2,7 +2,7 @@ import { Box, ChoiceCard, Grid, Icon, Page, Text } from '@console/ui'
 import { useText } from '../text.ts'
 import { usePagesToSet } from './use-pages-to-set.ts'
 
-/** Where everything is that can be set and that the side bar does not lead to, as far as the person may see it. */
+/** All settings that the side bar does not lead to, as far as the person may see them. */
 export function SettingsPage() {
   const text = useText()
   const pages = usePagesToSet()

@@ -4,16 +4,14 @@ import { useMay, usePageData } from '@console/session'
 import type { IconId } from '@console/ui'
 import { useText } from '../text.ts'
 
-/** What a line of the list says of the page that it leads to. */
 interface PageToSet {
   readonly to: string
   readonly icon: IconId
   readonly title: string
-  /** What it is for. */
   readonly about: string
 }
 
-/** The pages with something to set that the person may enter, as far as a live module owns them. */
+/** The settings pages that the person may enter and that a live module owns. */
 export function usePagesToSet(): readonly PageToSet[] {
   const text = useText()
   const { owners } = usePageData()

@@ -7,7 +7,7 @@ type Releases = readonly Pick<ModuleRecord, 'id' | 'version' | 'hash' | 'platfor
 
 const UNREACHABLE: Failure = { code: 'offline', status: 0 }
 
-/** The modules that this document was given: the file in which the host lists them, which the shell has had too. */
+/** The modules of this document, from the file in which the host lists them, which the shell has read too. */
 export function useReleases(): Loadable<Releases> {
   const { registry } = usePageData()
   const [data, setData] = useState<Releases>()

@@ -11,7 +11,6 @@ interface Props {
   readonly applicationId: string | undefined
 }
 
-/** What the config in the form says, and whether the sources of the application are in it. */
 export function FirebaseCheck({ config, applicationId }: Props) {
   const text = useText()
   const facts = firebaseFacts(config)
@@ -43,7 +42,7 @@ function Names({ names }: { readonly names: readonly string[] }) {
   )
 }
 
-/** Only a help: where the sources cannot be read, nothing is said of them. */
+/** Only a help: nothing is said of sources that cannot be read. */
 function SourcesInConfig({ facts, applicationId }: { readonly facts: FirebaseFacts; readonly applicationId: string }) {
   const text = useText()
   const mayList = useMay(listSources)

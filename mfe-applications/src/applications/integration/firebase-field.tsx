@@ -16,17 +16,14 @@ const OWN_ERRORS = {
 
 const FirebaseCheck = lazyPart(fetchReader, (file) => file.FirebaseCheck, { optional: true })
 
-/** A file that was taken, or why it was not, and the config then: once that changes, nothing is said of the file any more. */
+/** A file that was taken, or why it was not, and the config then: once that changes, the file is no longer mentioned. */
 interface Taken {
   readonly name: string
   readonly config: string
   readonly isA?: NoText | 'too_big' | 'unreadable'
 }
 
-/**
- * The Firebase config as text, with what it says, or what it seems to be instead. Google's file can be dropped in or chosen; a file
- * without text changes nothing.
- */
+/** Google's file can be dropped in or chosen; a file without text changes nothing. */
 export function FirebaseField({ applicationId }: { readonly applicationId: string | undefined }) {
   const text = useText()
   const errorText = useFieldErrorText()
@@ -38,7 +35,7 @@ export function FirebaseField({ applicationId }: { readonly applicationId: strin
   const error = useFieldError('firebase_config', label, 'enter', OWN_ERRORS)
   const shown = useDeferredValue(config)
   const { formState, getFieldState, trigger } = useFormContext()
-  // It reads more once the reader is there.
+  // With it, `FirebaseInput` reads more.
   const [reader, setReader] = useState<unknown>()
   const isUnread = reader !== undefined && getFieldState('firebase_config', formState).error?.types?.found === 'unloaded'
   const read = v.safeParse(FirebaseInput, shown)
@@ -46,14 +43,14 @@ export function FirebaseField({ applicationId }: { readonly applicationId: strin
   // The reader may be on its way.
   const refusal = found?.params?.found === 'unloaded' ? undefined : found
 
-  // What was sent before the reader came was refused without a look at it.
+  // A config that was sent before the reader came was refused unread.
   useEffect(() => {
     if (isUnread) void trigger('firebase_config')
   }, [isUnread, trigger])
 
   async function take(file: File): Promise<void> {
     const failed = (isA: NonNullable<Taken['isA']>) => setTaken({ name: file.name, config, isA })
-    // Looked at before it is read: a file of any size can be dropped.
+    // Checked before it is read: a file of any size can be dropped.
     if (file.size > FIREBASE_SENT_MAX) return failed('too_big')
     try {
       const { readTextFile } = await fetchReader()

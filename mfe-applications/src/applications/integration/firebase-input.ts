@@ -12,8 +12,8 @@ export async function fetchReader(): Promise<Reader> {
 }
 
 /**
- * The Firebase config as people have it: `google-services.json`, `GoogleService-Info.plist`, or the snippet for a website, with what
- * chats and documents do to them. What it seems to be otherwise is reported with `invalid_json`. The API is sent an object.
+ * The Firebase config as people have it: `google-services.json`, `GoogleService-Info.plist`, or the snippet for a website, with the changes
+ * that chats make. For anything else `invalid_json` says what it seems to be. The API is sent an object.
  */
 export const FirebaseInput = v.pipe(
   v.string(),

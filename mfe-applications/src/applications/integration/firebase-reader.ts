@@ -1,4 +1,4 @@
-/** What only a config needs that someone enters: fetched together, when someone begins to. */
+/** Fetched together, once someone begins to enter a config. */
 export { readTextFile } from '@console/forms/fields'
 export { FirebaseCheck } from './firebase-check.tsx'
 export { kindOf, readFirebase } from './read-firebase.ts'

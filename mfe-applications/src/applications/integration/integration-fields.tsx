@@ -8,11 +8,10 @@ interface Props {
   /** The secret that is stored if the person enters none. */
   readonly madeSecret: string
   readonly storedSecret: StoredSecret
-  /** An application that there is already. */
+  /** Absent for a new application. */
   readonly applicationId?: string
 }
 
-/** What an application needs to be paid for: who it is at Firebase, where rewards are reported, and the secret for it. */
 export function IntegrationFields({ madeSecret, storedSecret, applicationId }: Props) {
   const text = useText()
   return (

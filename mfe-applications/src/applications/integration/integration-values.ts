@@ -8,7 +8,6 @@ import { FirebaseInput } from './firebase-input.ts'
 const { url, reward_secret } = IntegrationInfoWrite.entries
 const IntegrationForm = v.object({ firebase_config: FirebaseInput, url, reward_secret })
 
-/** The three parts of an application's integration side by side, the Firebase config as text. */
 export const integrationForm = describeForm({
   name: 'integration',
   schema: IntegrationForm,
@@ -21,7 +20,7 @@ export const integrationForm = describeForm({
   written: referencesIn,
 })
 
-/** What the form opens with. A secret that is set and withheld is null, which leaves it as it is. */
+/** A secret that is set and withheld is null, which leaves it as it is. */
 export function integrationValuesOf({
   integration_info: info,
 }: Pick<Application, 'integration_info'>): v.InferInput<typeof IntegrationForm> {

@@ -23,7 +23,6 @@ async function opened(made: Parameters<typeof applicationFactory>[0] = {}) {
   return { ...page, application }
 }
 
-/** Puts the text into the field at once, as pasting does. */
 async function paste(text: string): Promise<void> {
   fireEvent.change(await config(), { target: { value: text } })
 }

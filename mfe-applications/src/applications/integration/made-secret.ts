@@ -1,9 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/**
- * The secrets that were made when applications were saved, by the application's id, while they are to be copied. In memory alone: no
- * storage of the browser may hold a secret.
- */
+/** Secrets that are to be copied, by application id. In memory alone: no storage of the browser may hold a secret. */
 const made = new Map<string, string>()
 const listeners = new Set<() => void>()
 
@@ -26,7 +23,6 @@ export function hideMadeSecret(applicationId: string): void {
   tellAll()
 }
 
-/** The secret that was just made for the application. */
 export function useMadeSecret(applicationId: string): string | undefined {
   return useSyncExternalStore(subscribe, () => made.get(applicationId))
 }

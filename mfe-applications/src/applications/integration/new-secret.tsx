@@ -6,7 +6,6 @@ import { useText } from '../../text.ts'
 import { applicationRecord } from '../application-record.ts'
 import { hideMadeSecret, useMadeSecret } from './made-secret.ts'
 
-/** The secret that was stored a moment ago, to be copied; nothing else. */
 export function NewSecret({ application }: { readonly application: Application }) {
   const text = useText()
   const secret = useMadeSecret(application.id)

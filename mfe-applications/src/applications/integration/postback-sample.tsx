@@ -4,10 +4,9 @@ import { useFieldValue } from '@console/forms'
 import { CopyButton, Section, Text } from '@console/ui'
 import { useText } from '../../text.ts'
 
-/** Made-up values, so that the sample reads like a request and nobody takes it for one that was sent. */
+/** Made-up values, so that nobody takes the sample for a request that was sent. */
 const EXAMPLE = { item: 'gold', amount: 100, parameters: [{ name: 'your_param', value: 'your-value' }] }
 
-/** What a report of a reward to the address in the form looks like; nothing is sent. */
 export function PostbackSample() {
   const text = useText()
   const [url] = useFieldValue<string>('url')

@@ -1,20 +1,20 @@
 import { firebaseFacts, isJsonObject, jsonIn, secretIn } from '@console/contract'
 
-/** Returns what the text holds, as `FirebaseInput` reads it; undefined if it cannot be read. */
+/** Returns undefined if the text cannot be read. */
 export function readFirebase(text: string): unknown {
   const json = jsonIn(text)
-  // What a tool prints has the config inside.
+  // A tool's output has the config inside.
   if (json !== undefined) return namesProject(json) || secretIn(json) ? json : (scriptObjectIn(text) ?? json)
   return text.includes('<plist') ? plistIn(text) : scriptObjectIn(text)
 }
 
 const namesProject = (value: unknown) => isJsonObject(value) && firebaseFacts(value).project !== null
 
-/** The outermost dictionary alone, since what a chat makes of the quotes before it is no XML. */
+/** The outermost dictionary alone, since chats make invalid XML of the quotes before it. */
 function plistIn(text: string): unknown {
   const dict = text.slice(text.indexOf('<dict>'), text.lastIndexOf('</dict>') + '</dict>'.length)
   const { documentElement } = new DOMParser().parseFromString(dict, 'application/xml')
-  // Where the browser finds a fault, it puts an element of this name around the rest or inside it.
+  // In faulty XML the browser puts an element of this name around the rest or inside it.
   return documentElement.localName === 'dict' && !documentElement.querySelector('parsererror') ? plistValue(documentElement) : undefined
 }
 
@@ -40,14 +40,14 @@ function plistValue(element: Element): unknown {
   }
 }
 
-/** White space and comments, which mean nothing; texts of one line; names; numbers; any other sign. */
+/** White space and comments, which are dropped; texts of one line; names; numbers; any other sign. */
 const TOKEN =
   /(\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\/)|("(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\$\n])*`)|([\p{L}_$][\p{L}\p{N}_$]*)|-?[\d.]+(?:e[+-]?\d+)?|[\s\S]/giu
 
-/** Objects that a text may hold beside the config, before which it is not looked for any further. */
+/** A config behind more objects than this is not found. */
 const LOOKED_AT = 20
 
-/** Returns the first object literal that holds a secret, which is refused, else the first with the names of a config, else the first. */
+/** Prefers an object literal that holds a secret, which is refused; else one with the names of a config; else the first. */
 function scriptObjectIn(text: string): unknown {
   const seen = text.replace(/\p{Cf}/gu, '').replace(/^`+\w*|`+$/g, '')
   const tokens = tokensOf(seen.includes('"') ? seen : seen.replace(/[“”„«»]/g, '"').replace(/[‘’‚]/g, "'"))
@@ -65,7 +65,7 @@ const tokensOf = (text: string): Token[] =>
     nothing === undefined ? [{ kind: quoted ? 'text' : name ? 'name' : 'sign', written } as const] : [],
   )
 
-/** Where each pair of braces begins and ends, by its beginning. */
+/** Pairs of braces, in the order in which they open. */
 function literalsIn(tokens: readonly Token[]): (readonly [from: number, to: number])[] {
   const open: number[] = []
   const pairs: (readonly [number, number])[] = []
@@ -77,7 +77,7 @@ function literalsIn(tokens: readonly Token[]): (readonly [from: number, to: numb
   return pairs.sort(([a], [b]) => a - b)
 }
 
-/** A literal of JavaScript as JSON; what JSON has no place for stays and is no JSON. */
+/** Anything that JSON lacks stays, and fails to parse later. */
 const jsonOf = (tokens: readonly Token[]): string =>
   tokens
     .map(({ kind, written }, at) => {
@@ -88,13 +88,12 @@ const jsonOf = (tokens: readonly Token[]): string =>
     })
     .join('')
 
-/** What JSON escapes too, and nothing else. */
+/** Keeps only the escapes that JSON knows. */
 function escaped(written: string, sign: string | undefined): string {
   if (sign === undefined) return JSON.stringify(written).slice(1, -1)
   return '"\\/bfnrtu'.includes(sign) ? written : sign
 }
 
-/** What a text that cannot be read seems to be. */
 export function kindOf(text: string): string {
   if (/^\s*(?:<!doctype html|<html|<head|<body)/i.test(text)) return 'page'
   if (/^\s*</.test(text)) return 'xml'

@@ -17,7 +17,7 @@ interface Props {
   readonly stored: StoredSecret
 }
 
-/** A secret that is not stored yet is neither shown nor copied: no draft has it, so that it would not be the one that comes to count. */
+/** A secret that is not stored yet is neither shown nor copied: no draft keeps it, so another one may be stored in the end. */
 export function RewardSecretField({ made, stored }: Props) {
   const text = useText()
   const { setFocus } = useFormContext()
@@ -31,7 +31,7 @@ export function RewardSecretField({ made, stored }: Props) {
     setSecret(value)
   }
   useEffect(() => {
-    // The button that was pressed goes with what it belonged to.
+    // The pressed button is gone.
     if (hasSwitched && !isMade) setFocus(FIELD)
   }, [hasSwitched, isMade, setFocus])
 

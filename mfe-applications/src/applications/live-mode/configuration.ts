@@ -3,7 +3,6 @@ import { type Application, listSources, type Source, secretIn } from '@console/c
 
 const PAGE = 500
 
-/** Every source of the application, page after page. */
 async function allSources(application_id: string): Promise<Source[]> {
   const found: Source[] = []
   for (let page = 1; ; page++) {
@@ -14,9 +13,8 @@ async function allSources(application_id: string): Promise<Source[]> {
 }
 
 /**
- * The application as it is set up now, as text for a file: what describes it, its integration and, where the person may
- * see them, its sources. Secrets are left out, also those in a Firebase config that some backend took: a file among the downloads
- * is no place for them.
+ * The application as it is set up now, as text for a file. Secrets are left out, with any Firebase config that holds one: a file among the
+ * downloads is no place for them.
  */
 export async function configurationText(application: Application, maySeeSources: boolean): Promise<string> {
   const { code, display_name, description, mode, status, category, age_classification, countries, integration_info } = application

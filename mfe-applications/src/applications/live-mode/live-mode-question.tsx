@@ -9,7 +9,6 @@ import { useText } from '../../text.ts'
 import { UsedBySection } from '../used-by.tsx'
 import { configurationText } from './configuration.ts'
 
-/** Says what is deleted and who uses the application, and wants the code typed. */
 export function useLiveModeQuestion(application: Application): Question {
   const text = useText()
   const { id, code, display_name, test_audience_size } = application

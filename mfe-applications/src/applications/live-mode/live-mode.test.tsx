@@ -45,7 +45,7 @@ test('with the code typed the application is LIVE, has no TEST data, and no way 
   await user.click(dialog.getByRole('button', { name: 'Switch to LIVE' }))
   expect(await screen.findByText('“Quán Cà Phê Nhỏ” is now LIVE')).toBeInTheDocument()
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Switch to LIVE' })).not.toBeInTheDocument())
-  // What was asked for is gone from the menu: whoever uses the keyboard goes on from the title.
+  // The menu item is gone: keyboard users go on from the title.
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
   const { version: _, updated_on: __, ...kept } = before
   expect(await stored(code)).toMatchObject({ ...kept, mode: 'LIVE', test_audience_size: null })

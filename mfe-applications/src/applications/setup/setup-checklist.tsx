@@ -12,7 +12,7 @@ import { type SetupCheck, type SetupStep, setupOf } from './setup.ts'
 
 const LOOKED_AT = 500
 
-/** What is done and what is missing, with the way to where it is done; nothing once nothing is known to be missing. */
+/** Renders nothing once nothing is known to be missing. */
 export function SetupChecklist({ application }: { readonly application: Application }) {
   const text = useText()
   const mayList = useMay(listSources)
@@ -35,7 +35,6 @@ export function SetupChecklist({ application }: { readonly application: Applicat
   )
 }
 
-/** Where each step is done, for who may do it. */
 function useWays(application: Application): Readonly<Record<SetupStep, ReactNode>> {
   const text = useText()
   const { id, code } = application

@@ -3,11 +3,10 @@ import { type Application, firebaseFacts, isInFirebase, type Source } from '@con
 export type SetupStep = 'firebase' | 'url' | 'secret' | 'source' | 'packages' | 'active' | 'live'
 export interface SetupCheck {
   readonly step: SetupStep
-  /** Undefined where it cannot be known. */
+  /** Undefined if it cannot be known. */
   readonly isDone: boolean | undefined
 }
 
-/** The sources as far as they are known. */
 export interface KnownSources {
   readonly items: readonly Pick<Source, 'platform' | 'package_name'>[]
   readonly total: number
@@ -34,7 +33,6 @@ export function setupOf(application: Looked, sources: KnownSources | undefined):
 /** Sources of other platforms have no package that a Firebase config could name. */
 const appsOf = ({ items }: KnownSources) => items.filter(({ platform }) => platform === 'android' || platform === 'ios')
 
-/** Whether the config names the package of each source that is an app. */
 function packagesCheck(info: Looked['integration_info'], sources: KnownSources | undefined): SetupCheck {
   const is = (isDone: boolean | undefined): SetupCheck => ({ step: 'packages', isDone })
   if (!sources || info === undefined) return is(undefined)

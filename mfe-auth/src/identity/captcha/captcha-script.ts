@@ -62,7 +62,7 @@ async function load(address: string): Promise<Grecaptcha> {
   }
 }
 
-/** Settings under which the captcha can run. Throws ApiError for what is missing. */
+/** Throws ApiError for a missing setting. */
 export function completed({ site_key, version }: CaptchaSettings): { readonly siteKey: string; readonly version: string } {
   if (!site_key) throw captchaError('captcha_no_key')
   if (!version) throw captchaError('captcha_no_version')

@@ -11,7 +11,7 @@ const SCRIPT = 'https://captcha.example/recaptcha/api.js'
 const V3: CaptchaSettings = { script_url: SCRIPT, site_key: 'key', version: '3' }
 const V2: CaptchaSettings = { ...V3, version: '2' }
 
-/** Addresses of the scripts that the page asked for, and what comes of asking: the browser of these tests fetches none. */
+/** The scripts that the page asked for, and what asking yields: the browser of these tests fetches none. */
 const asked: string[] = []
 let arrives: Partial<Grecaptcha> | undefined
 const execute = jest.fn<Grecaptcha['execute']>()

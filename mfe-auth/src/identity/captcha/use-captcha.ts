@@ -4,7 +4,7 @@ import { useCallback, useEffect } from 'react'
 import { completed, type Grecaptcha, loadCaptcha } from './captcha-script.ts'
 import { captchaError } from './no-token-errors.ts'
 
-/** Whom version 2 doubts, it shows pictures to choose from. */
+/** Version 2 may show pictures to choose from. */
 const LIMIT_MS = { '3': 20_000, other: 300_000 } as const
 
 /**

@@ -10,10 +10,7 @@ interface Props {
   readonly goesOn?: boolean
 }
 
-/**
- * A code of six digits that came by mail. One input, so that pasting, `one-time-code` of phones and screen readers work as
- * they do everywhere; whatever is pasted around the digits falls away.
- */
+/** One input, so that pasting, `one-time-code` of phones and screen readers work as they do everywhere. */
 export function CodeField({ name, goesOn = false }: Props) {
   const text = useText()
   const label = text('code.label')
@@ -55,7 +52,7 @@ export function CodeField({ name, goesOn = false }: Props) {
   )
 }
 
-/** The last six digits in a row where there are six, else all that were typed: 'Your code is 123 456.' gives 123456. */
+/** The first six digits in a row, else the first six of all: 'Your code is 123 456.' gives 123456. */
 export function digitsIn(typed: string): string {
   const joined = typed.normalize('NFKC').replace(/(?<=\d)[\s-]+(?=\d)/g, '')
   const whole = joined.match(new RegExp(`(?<!\\d)\\d{${OTP_DIGITS}}(?!\\d)`))

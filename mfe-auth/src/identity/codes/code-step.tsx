@@ -13,16 +13,15 @@ const Code = v.object({ otp: Otp })
 
 interface Props {
   readonly sent: SentCode
-  /** The code, if it was entered before. */
   readonly entered: string | undefined
-  /** Why the code that was entered before does not count. */
+  /** The error that refused the entered code. */
   readonly refusal: unknown
   readonly onResend: () => Promise<void>
   readonly onOtherEmail: () => void
   readonly onCode: (otp: string) => void
 }
 
-/** Asks for the code that was mailed, and goes on as soon as it is whole. The API checks it together with the rest. */
+/** Goes on as soon as the code is whole. The API checks it together with the rest. */
 export function CodeStep({ sent, entered = '', refusal, onResend, onOtherEmail, onCode }: Props) {
   const text = useText()
   const form = useRecordForm(Code, { otp: sent.expires > Date.now() ? entered : '' })

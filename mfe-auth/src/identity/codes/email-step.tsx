@@ -10,11 +10,10 @@ const Address = v.object({ email: Credentials.entries.email })
 interface Props {
   readonly email: string
   readonly intro: string
-  /** Has a code mailed to the address; throws `ApiError`. */
+  /** Throws `ApiError`. */
   readonly onSend: (email: string) => Promise<void>
 }
 
-/** Asks for the address that a code is sent to. */
 export function EmailStep({ email, intro, onSend }: Props) {
   const text = useText()
   const form = useRecordForm(Address, { email })

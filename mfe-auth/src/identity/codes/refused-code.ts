@@ -2,13 +2,9 @@ import { ApiError, isApiError } from '@console/api'
 
 const REFUSALS = ['otp_invalid', 'otp_expired', 'otp_attempts_exhausted']
 
-/** Whether the API refused the code that came by mail. */
 export const isCodeRefused = (error: unknown): error is ApiError => isApiError(error) && REFUSALS.includes(error.code)
 
-/**
- * Returns the refusal of a code as an error of the code's field, so that it is shown there and the field takes the focus. Any other
- * error is returned as it is.
- */
+/** Moves the refusal of a code to the code's field, which then shows it and takes the focus; returns other errors as they are. */
 export function atCodeField(error: unknown): unknown {
   if (!isCodeRefused(error)) return error
   const left = error.problem?.attempts_left

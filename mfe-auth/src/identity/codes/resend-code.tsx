@@ -8,12 +8,11 @@ import { useSecondsUntil } from './use-seconds-until.ts'
 
 interface Props {
   readonly sent: SentCode
-  /** Asks for another code; throws `ApiError`. */
+  /** Throws `ApiError`. */
   readonly onResend: () => Promise<void>
   readonly onOtherEmail: () => void
 }
 
-/** How long the code works, another code as soon as one may be asked for, and the way to another address. */
 export function ResendCode({ sent, onResend, onOtherEmail }: Props) {
   const text = useText()
   const duration = useDurationText()

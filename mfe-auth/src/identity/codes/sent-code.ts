@@ -1,7 +1,7 @@
 import type { CodeSent } from '@console/contract'
 import * as v from 'valibot'
 
-/** A code that was mailed: to whom, and until when what holds. Milliseconds since 1970. */
+/** Times are milliseconds since 1970. */
 export const SentCode = v.object({ email: v.string(), expires: v.number(), resendFrom: v.number() })
 export type SentCode = v.InferOutput<typeof SentCode>
 

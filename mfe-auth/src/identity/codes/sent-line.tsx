@@ -1,7 +1,6 @@
 import { Text } from '@console/ui'
 import { useText } from '../../text.ts'
 
-/** To whom the code was mailed. */
 export function SentLine({ email }: { readonly email: string }) {
   const text = useText()
   return (

@@ -1,7 +1,6 @@
 import { Text } from '@console/ui'
 import { useText } from '../../text.ts'
 
-/** How far it is. */
 export function StepLine({ step, of }: { readonly step: number; readonly of: number }) {
   const text = useText()
   return (

@@ -2,7 +2,6 @@ import { usePageData } from '@console/session'
 import { GoogleLink } from './google-link.tsx'
 import { OrLine } from './or-line.tsx'
 
-/** The other way to get in, where the host offers it. */
 export function GoogleInstead({ next }: { readonly next?: string }) {
   const { settings } = usePageData()
   if (!settings.google) return null

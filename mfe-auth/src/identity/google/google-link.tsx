@@ -7,11 +7,11 @@ import { GoogleMark } from './google-mark.tsx'
 import { storeNext } from './stored-next.ts'
 
 interface Props {
-  /** Where to go afterwards, without locale prefix; what `?next=` says unless given. */
+  /** Without locale prefix; what `?next=` says unless given. */
   readonly next?: string
 }
 
-/** Leads to Google, where the host offers it. The way back knows where the person wanted to be. */
+/** Renders nothing unless the host offers Google. */
 export function GoogleLink({ next }: Props) {
   const text = useText()
   const locale = useLocale()

@@ -1,7 +1,6 @@
 import { Box, Flex } from '@console/ui'
 import { useText } from '../../text.ts'
 
-/** Between two ways to do the same. */
 export function OrLine() {
   const text = useText()
   return (

@@ -2,7 +2,7 @@ import { keepIn, keptIn } from '@console/session'
 
 const KEY = 'console.next'
 
-/** Keeps where the person wanted to be while this tab is at Google. */
+/** Keeps the wanted page while this tab is at Google. */
 export function storeNext(next: string | null): void {
   keepIn('sessionStorage', KEY, next)
 }

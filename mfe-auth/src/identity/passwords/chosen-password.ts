@@ -1,7 +1,7 @@
 import { NewPassword } from '@console/contract'
 import * as v from 'valibot'
 
-/** A password that is chosen, and once more against typing errors; the second one is never sent. */
+/** The confirmation is never sent. */
 export const chosenPassword = { password: NewPassword, confirmation: v.pipe(v.string(), v.nonEmpty()) }
 export const NO_PASSWORD = { password: '', confirmation: '' } as const
 
@@ -10,7 +10,7 @@ interface Chosen {
   readonly confirmation: string
 }
 
-/** Returns the schema with the rule that both entries must be the same. The error is reported at the second. */
+/** Both entries must be the same; the error is reported at the second. */
 export function withConfirmation<Values>(schema: v.GenericSchema<Values>): v.GenericSchema<Values> {
   return v.pipe(
     schema,

@@ -2,7 +2,6 @@ import { PASSWORD } from '@console/contract'
 import { PasswordField } from '@console/forms'
 import { useText } from '../../text.ts'
 
-/** A new password, twice. */
 export function NewPasswordFields() {
   const text = useText()
   return (

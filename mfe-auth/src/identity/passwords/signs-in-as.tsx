@@ -1,7 +1,7 @@
 import { Text, VisuallyHidden } from '@console/ui'
 import { useText } from '../../text.ts'
 
-/** The address that the account is for; in an input too, so that password managers know what the password belongs to. */
+/** In an input too, so that password managers know what the password belongs to. */
 export function SignsInAs({ email }: { readonly email: string }) {
   const text = useText()
   return (

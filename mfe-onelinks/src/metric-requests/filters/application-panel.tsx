@@ -2,7 +2,6 @@ import { ApplicationPanel } from '@console/entities'
 import type { PanelProps } from '@console/records'
 import { useText } from '../../text.ts'
 
-/** Narrows the list to the requests for one application. */
 export function RequestApplicationPanel({ input, change, onClose }: PanelProps) {
   const text = useText()
   return (

@@ -7,7 +7,6 @@ import { metricsLike } from './metrics-like.ts'
 
 let metrics: readonly KnownMetric[] = []
 
-/** The metrics of the demo data. */
 beforeAll(async () => {
   metrics = await asOwner(async () => {
     const categories = (await call(listMetricCategories, {})).items

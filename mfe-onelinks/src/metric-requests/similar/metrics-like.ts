@@ -9,7 +9,7 @@ const EMPTY_WORDS = new Set(
   'a an the of in on by for and how many much number count total so tong cua da da the la va trong theo luot'.split(' '),
 )
 
-/** The metrics that a typed name may mean, the likeliest first: by their names in both languages, code and description. */
+/** The likeliest first, by their names in both languages, code and description. */
 export function metricsLike(typed: string, metrics: readonly KnownMetric[]): KnownMetric[] {
   const wanted = wordsOf(typed)
   if (wanted.length === 0) return []
@@ -21,7 +21,7 @@ export function metricsLike(typed: string, metrics: readonly KnownMetric[]): Kno
     .map(({ known }) => known)
 }
 
-/** What is typed without accents, and each word by itself; a last word may be unfinished. */
+/** Each word once, without accents; single letters and empty words are left out. */
 function wordsOf(text: string): string[] {
   const words = fold(text).split(/[^a-z0-9]+/)
   return [...new Set(words.filter((word) => word.length > 1 && !EMPTY_WORDS.has(word)))]

@@ -7,7 +7,6 @@ import { useId } from 'react'
 import { useText } from '../../text.ts'
 import { metricsLike } from './metrics-like.ts'
 
-/** The metrics that there are already and that the typed name may mean. */
 export function SimilarMetrics() {
   const text = useText()
   const [name] = useFieldValue<string>('name')

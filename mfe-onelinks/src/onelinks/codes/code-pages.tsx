@@ -6,7 +6,7 @@ import { useLinkOf } from '../link/use-link-of.ts'
 import { LAYOUTS, type PerPage, pagesOf } from './code-sheet.ts'
 import { usePaper } from './use-paper.ts'
 
-/** What is left of a page of A4 between its margins. */
+/** A4 less its margins, with 1 mm to spare. */
 const PRINTED_HEIGHT = '272mm'
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   readonly perPage: PerPage
 }
 
-/** The codes page by page: in a window as many beside each other as there is room for, on paper so many in each row. */
+/** In a window as many in each row as there is room for, on paper as `LAYOUTS` says. */
 export function CodePages({ onelinks, perPage }: Props) {
   const text = useText()
   usePaper()
@@ -56,7 +56,7 @@ export function CodePages({ onelinks, perPage }: Props) {
   )
 }
 
-/** The room of the words is the code's, which has to be large enough to be read. */
+/** Tight text leaves room for the code, which has to be scannable. */
 const CLOSE_ON_PAPER = { '@media print': { gap: '0.5', '& p': { lineHeight: '1.2' } } }
 
 function CodeCell({ onelink }: { readonly onelink: Onelink }) {
@@ -83,7 +83,7 @@ function CodeCell({ onelink }: { readonly onelink: Onelink }) {
   )
 }
 
-/** Where people meet the link, which tells codes of the same name apart on paper: 'Facebook · cpc'. */
+/** 'Facebook · cpc', to distinguish codes of the same name on paper. */
 function Met({ onelink: { campaign_info } }: { readonly onelink: Onelink }) {
   const text = useText()
   const { utm_source: source, utm_medium: medium } = campaign_info

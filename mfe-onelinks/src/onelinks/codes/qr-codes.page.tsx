@@ -11,7 +11,6 @@ import { useLinkOf } from '../link/use-link-of.ts'
 import { CodePages } from './code-pages.tsx'
 import { idsIn, isPerPage, LAYOUTS, PER_PAGE_FIRST, type PerPage } from './code-sheet.ts'
 
-/** The QR codes of the Onelinks that the address names, with name and address beneath, to be printed on A4. */
 export function QrCodesPage() {
   const text = useText()
   const kitText = useKitText()
@@ -22,7 +21,7 @@ export function QrCodesPage() {
   const asked = search.get('per')
   const perPage = isPerPage(asked) ? asked : PER_PAGE_FIRST
   const all = useAllRows(listOnelinks, ids.length > 0 ? { sort: '-created_on' } : null)
-  // What was read before may lack Onelinks that were created since.
+  // The previous rows may lack Onelinks that were created since.
   const isOutdated = all.isRefreshing && chosenOf(all.data?.rows ?? [], ids).length < ids.length
   const read = isOutdated ? { ...all, data: undefined } : all
   const canDraw = useCanDraw()
@@ -66,7 +65,7 @@ export function QrCodesPage() {
   )
 }
 
-/** Whether the code that draws QR codes has come: without it, empty boxes would be printed. */
+/** Without the code that draws QR codes, empty boxes would be printed. */
 function useCanDraw(): boolean {
   const [canDraw, setCanDraw] = useState(false)
   useEffect(() => void QrCode.preload().then(setCanDraw), [])
@@ -79,7 +78,7 @@ interface Props {
   readonly perPage: PerPage
 }
 
-/** Only what the API lists has a code: a link that is not there would be printed in vain. Others are said with the reason. */
+/** Only listed Onelinks are printed: a code of a missing link would be useless. A notice says why others are left out. */
 function Codes({ all, ids, perPage }: Props) {
   const text = useText()
   const linkOf = useLinkOf()

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 const PAPER = '@page { size: A4 portrait; margin: 12mm; }'
 
-/** While the page is open, it is printed on A4. What no element can say is said by a style sheet of its own. */
+/** Prints on A4 while the page is open. `@page` needs a style sheet of its own. */
 export function usePaper(): void {
   useEffect(() => {
     const sheet = new CSSStyleSheet()

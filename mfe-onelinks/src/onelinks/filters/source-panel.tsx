@@ -4,7 +4,6 @@ import type { PanelProps } from '@console/records'
 import { Button, Icon, Loaded, ModalDialog, PlainList, SkeletonPage, Span } from '@console/ui'
 import { useText } from '../../text.ts'
 
-/** Narrows the list to the Onelinks of one source, of those that there are. */
 export function SourcePanel({ input, change, onClose }: PanelProps) {
   const text = useText()
   const all = useAllRows(listOnelinks, { sort: '-created_on' })
@@ -44,7 +43,7 @@ export function SourcePanel({ input, change, onClose }: PanelProps) {
   )
 }
 
-/** The sources of Onelinks with how many have each, the most frequent first. */
+/** The most frequent first. */
 function countedSources(onelinks: readonly Onelink[]): readonly (readonly [string, number])[] {
   const counts = new Map<string, number>()
   for (const { campaign_info } of onelinks) {

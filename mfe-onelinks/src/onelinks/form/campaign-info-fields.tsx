@@ -7,7 +7,7 @@ import { UtmField } from './utm-field.tsx'
 
 const SOURCE = 'campaign_info.utm_source'
 
-/** Where the link is met. A channel is its own source; only a custom one has a source of its own. */
+/** A channel is its own source; only a custom one has a source of its own. */
 export function CampaignInfoFields({ exceptId }: { readonly exceptId: string | undefined }) {
   const text = useText()
   const [channel] = useFieldValue<OnelinkChannel | null>('channel')
@@ -43,7 +43,7 @@ export function CampaignInfoFields({ exceptId }: { readonly exceptId: string | u
   )
 }
 
-/** A source that belongs to a channel, said as soon as it is typed, with the way out. */
+/** Reports a source that belongs to a channel as it is typed, and offers to switch. */
 function ReservedSource() {
   const text = useText()
   const { setFocus } = useFormContext()

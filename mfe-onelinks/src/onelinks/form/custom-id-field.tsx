@@ -16,7 +16,7 @@ const OWN_ERRORS = {
   taken: 'onelink.customId.taken',
 }
 
-/** The last part of the link. A whole link can be typed or pasted. The API is asked while someone types whether the ID is free. */
+/** A whole link can be typed or pasted. The API is asked while someone types whether the ID is free. */
 export function CustomIdField({ onelink }: { readonly onelink: Onelink | undefined }) {
   const text = useText()
   const host = useLinkHost()
@@ -82,7 +82,7 @@ interface OldLinkProps {
   readonly onKeep: (id: string) => void
 }
 
-/** Another ID is another link; in another case it is the same. */
+/** IDs that differ only in case are the same link. */
 function OldLink({ onelink, typed, onKeep }: OldLinkProps) {
   const text = useText()
   const link = useLinkOf()(onelink)

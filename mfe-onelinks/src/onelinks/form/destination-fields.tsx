@@ -5,7 +5,6 @@ import { useText } from '../../text.ts'
 import { FallbackField } from './fallback-field.tsx'
 import { APP_STORE, PLAY, StoreLinkFields } from './store-link-fields.tsx'
 
-/** The addresses that a link leads to. */
 export function DestinationFields() {
   const text = useText()
   return (
@@ -19,7 +18,7 @@ export function DestinationFields() {
   )
 }
 
-/** Warns that a link without any address leads nowhere, which can be saved all the same. */
+/** A link that leads nowhere can be saved all the same. */
 function WithoutAddress() {
   const text = useText()
   const [play] = useFieldValue<string | null>(PLAY)

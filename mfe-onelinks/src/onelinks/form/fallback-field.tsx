@@ -2,7 +2,6 @@ import { FALLBACK_URL_MAX, pastedAddress, urlLength } from '@console/contract'
 import { TextField, useFieldValue } from '@console/forms'
 import { useText } from '../../text.ts'
 
-/** Where everybody goes who has no store, with the length that is left. */
 export function FallbackField() {
   const text = useText()
   const [value] = useFieldValue<string | null>('fallback_url')

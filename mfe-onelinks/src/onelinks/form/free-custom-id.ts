@@ -6,7 +6,7 @@ const CHARACTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 const LENGTH = 8
 const TRIES = 3
 
-/** A random custom ID that nobody has; if the API cannot say, the field's own check will. */
+/** Tries twice to find a free one; after that, the field's own check decides. */
 export async function freeCustomId(): Promise<string> {
   for (let tried = 1; tried < TRIES; tried++) {
     const custom_id = randomCustomId()

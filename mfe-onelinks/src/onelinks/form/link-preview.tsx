@@ -20,11 +20,11 @@ import { useLinkOf } from '../link/use-link-of.ts'
 import type { OnelinkValues } from '../onelink-record.ts'
 
 interface Props {
-  /** The Onelink that is edited; absent on creation. */
+  /** Absent on creation. */
   readonly onelink?: Onelink | undefined
 }
 
-/** The link as it will be, and where it will lead. What leads nowhere yet is neither copied nor made a QR code, which may be printed. */
+/** A link that is not saved yet is neither copied nor made a QR code, which may be printed. */
 export function LinkPreview({ onelink }: Props) {
   const text = useText()
   const host = useLinkHost()
@@ -54,7 +54,7 @@ interface CountedProps {
   readonly exceptId: string | undefined
 }
 
-/** Names another Onelink that the App Store counts together with this one, since their campaign tokens are the same. */
+/** Names an Onelink with the same campaign token, since the App Store counts it together with this one. */
 function CountedTogether({ typed, exceptId }: CountedProps) {
   const text = useText()
   const known = useKnownOnelinks()
@@ -67,7 +67,7 @@ function CountedTogether({ typed, exceptId }: CountedProps) {
   )
 }
 
-/** What the App Store counts a link as: the application and the token. */
+/** The App Store counts by application and token. */
 function countedAs(onelink: Leading): string | undefined {
   const found = destinationOf(onelink, 'ios')
   if (!('token' in found && found.token)) return undefined

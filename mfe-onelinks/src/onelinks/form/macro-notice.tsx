@@ -8,7 +8,7 @@ interface Props {
   readonly typed: string
 }
 
-/** Says that what an ad network would replace goes out as it is, and where the network does replace it. */
+/** Says that a macro of an ad network goes out unreplaced, and where the network does replace it. */
 export function MacroNotice({ field, typed }: Props) {
   const text = useText()
   const macro = macroIn(typed)

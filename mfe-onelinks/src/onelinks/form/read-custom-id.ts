@@ -1,14 +1,14 @@
 import { CustomId, customIdIn, isWholeLink, onelinkUrl, tidy } from '@console/contract'
 import * as v from 'valibot'
 
-/** What someone typed for the custom ID: the ID, a link of our own host, or an address elsewhere. */
+/** The ID, a link of our own host, or an address elsewhere. */
 export type ReadCustomId =
   | { readonly kind: 'id' }
   /** `isWhole`: its last part is long enough to be an ID, so that it can take the place of the link. */
   | { readonly kind: 'link'; readonly custom_id: string; readonly isWhole: boolean }
   | { readonly kind: 'elsewhere' }
 
-/** Reads it; a link that is still being typed is not elsewhere yet. Without a host there is nothing to compare with. */
+/** A link that is still being typed is not elsewhere yet. Without a host there is nothing to compare with. */
 export function readCustomId(typed: string, host: string | undefined): ReadCustomId {
   const text = tidy(typed)
   if (host === undefined || !isWholeLink(text)) return { kind: 'id' }

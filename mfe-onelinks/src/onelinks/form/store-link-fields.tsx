@@ -7,7 +7,6 @@ import { useText } from '../../text.ts'
 export const PLAY = 'android.google_play_url'
 export const APP_STORE = 'ios.app_store_url'
 
-/** The addresses in the stores. What is pasted is named, and one in the wrong field can change places. */
 export function StoreLinkFields() {
   const text = useText()
   return (
@@ -70,7 +69,7 @@ function StoreLinkField({ name, other, label, platform }: Props) {
 
 type Reader = typeof import('./store-reader.ts')
 
-/** What reads the addresses of stores, fetched once there is one. Without it an address has no hint of its own. */
+/** Fetched once there is an address; without it, that has no hint of its own. */
 function useReader(isNeeded: boolean): Reader | undefined {
   const [reader, setReader] = useState<Reader>()
   useEffect(() => {

@@ -3,7 +3,6 @@ import { useMemo } from 'react'
 import { useKnownOnelinks } from '../link/use-known-onelinks.ts'
 import { valuesIn } from './utm-values.ts'
 
-/** What the publisher's other Onelinks have for a field. */
 export function useKnownValues(field: CampaignInfoField, exceptId: string | undefined): readonly string[] {
   const known = useKnownOnelinks()
   return useMemo(

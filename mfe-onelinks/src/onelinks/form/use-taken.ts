@@ -3,7 +3,7 @@ import { CustomId, checkOnelink, type Onelink, tidy } from '@console/contract'
 import { useSettled } from '@console/ui'
 import * as v from 'valibot'
 
-/** Whether a custom ID is free; undefined while there is nothing to ask. An answer to another ID than the typed one never counts. */
+/** Undefined while there is nothing to ask. A response for another ID than the typed one never counts. */
 export function useTaken(typed: string, onelink: Onelink | undefined): 'checking' | 'free' | 'taken' | 'unchecked' | undefined {
   const custom_id = tidy(typed)
   const settled = useSettled(custom_id)

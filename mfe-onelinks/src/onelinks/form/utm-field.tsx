@@ -6,17 +6,17 @@ import { MacroNotice } from './macro-notice.tsx'
 import { useKnownValues } from './use-known-values.ts'
 import { nearlySame } from './utm-values.ts'
 
-/** Which of the two the source belongs to is said beside it. */
+/** `ReservedSource` says which channel it is. */
 const OWN_ERRORS = { reserved_source: 'onelink.reserved' }
 
 interface Props {
   readonly field: CampaignInfoField
   readonly required?: boolean
-  /** The Onelink that is edited, whose own value is no other's. */
+  /** The edited Onelink, whose own value is left out. */
   readonly exceptId: string | undefined
 }
 
-/** One UTM parameter. It offers what other Onelinks have, and asks about a value that is nearly one of theirs. */
+/** Offers the values of other Onelinks, and asks about a value that is nearly one of theirs. */
 export function UtmField({ field, required = false, exceptId }: Props) {
   const text = useText()
   const name = `campaign_info.${field}`

@@ -1,6 +1,6 @@
 import { type CampaignInfoField, type Onelink, reservedChannel, tidy } from '@console/contract'
 
-/** The values that Onelinks have for a field, the most frequent first; the sources of channels are no values to type. */
+/** The most frequent first, without the sources of channels, which are no values to type. */
 export function valuesIn(onelinks: readonly Onelink[], field: CampaignInfoField): readonly string[] {
   const counts = new Map<string, number>()
   for (const { campaign_info } of onelinks) {
@@ -11,7 +11,7 @@ export function valuesIn(onelinks: readonly Onelink[], field: CampaignInfoField)
   return [...counts].toSorted(([a, many], [b, more]) => more - many || (a < b ? -1 : 1)).map(([value]) => value)
 }
 
-/** A known value that people take for the typed one, though reports count the two separately: 'Newsletter' for 'news-letter'. */
+/** A known value that is easily taken for the typed one, though reports count both: 'Newsletter' for 'news-letter'. */
 export function nearlySame(typed: string, known: readonly string[]): string | undefined {
   const value = tidy(typed)
   if (value === '' || known.includes(value)) return undefined

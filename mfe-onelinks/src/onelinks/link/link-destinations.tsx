@@ -5,7 +5,6 @@ import { useText } from '../../text.ts'
 const Table = chakra('table', { base: { w: 'full', textStyle: 'sm', borderCollapse: 'collapse' } })
 const CELL = { textAlign: 'start', verticalAlign: 'top', py: '2', pe: '4', borderTopWidth: '1px', borderColor: 'border' } as const
 
-/** What each device gets. Where iPhone has a store of its own, the page says that most iPads do not get it. */
 export function LinkDestinations({ onelink }: { readonly onelink: Leading }) {
   const text = useText()
   return (
@@ -53,7 +52,6 @@ export function LinkDestinations({ onelink }: { readonly onelink: Leading }) {
   )
 }
 
-/** The address with the campaign info, and what of that does not reach it. */
 function Address({ url, kept, token, lacksProvider }: Addressed) {
   const text = useText()
   return (

@@ -8,7 +8,6 @@ interface Props {
   readonly customId: string
 }
 
-/** The link to pass on: to copy, and as a QR code. */
 export function LinkShare({ url, customId }: Props) {
   const text = useText()
   return (

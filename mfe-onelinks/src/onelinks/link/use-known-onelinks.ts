@@ -5,7 +5,7 @@ import { useMay } from '@console/session'
 const NONE: readonly Onelink[] = []
 const NEWEST = { page_size: 200, sort: '-created_on' } as const
 
-/** The newest of the publisher's Onelinks, for what they have in common; none for who may not list them. */
+/** The newest of them; empty without permission to list them. */
 export function useKnownOnelinks(): readonly Onelink[] {
   const mayList = useMay(listOnelinks)
   return useCall(listOnelinks, mayList ? NEWEST : null).data?.items ?? NONE

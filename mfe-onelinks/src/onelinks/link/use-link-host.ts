@@ -1,7 +1,7 @@
 import { usePageData } from '@console/session'
 import { useKnownOnelinks } from './use-known-onelinks.ts'
 
-/** What a new link will begin with: what the host says, else what the links that there are begin with. */
+/** How a new link begins: as the host says, else as a known link does. */
 export function useLinkHost(): string | undefined {
   const { onelink_host } = usePageData().settings
   const [known] = useKnownOnelinks()

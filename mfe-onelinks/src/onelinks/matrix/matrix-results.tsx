@@ -12,7 +12,7 @@ import { useOnelinkColumns } from '../onelink-columns.tsx'
 import type { Making } from './kept-links.ts'
 import { useMaking } from './use-making.ts'
 
-/** Makes the links that were not tried yet and says what became of each; the failed ones are tried again alone. */
+/** Makes the links that were not tried yet; failed ones are tried again alone. */
 export function MatrixResults({ id }: { readonly id: string }) {
   const text = useText()
   const { rows, make, isMaking } = useMaking(id)
@@ -73,7 +73,6 @@ function Row({ row: { body, made, refused } }: { readonly row: Making }) {
   )
 }
 
-/** The made links to take along: as a table, and their QR codes in one file. */
 function Files({ links }: { readonly links: readonly NonNullable<Making['made']>[] }) {
   const text = useText()
   const columns = useOnelinkColumns()

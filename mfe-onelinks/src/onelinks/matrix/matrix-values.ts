@@ -13,7 +13,6 @@ import {
 import * as v from 'valibot'
 import { fold } from '../form/utm-values.ts'
 
-/** As many links as one matrix makes. */
 export const MATRIX_MOST = 100
 
 const lines = v.pipe(
@@ -23,7 +22,6 @@ const lines = v.pipe(
 
 const { android, ios, fallback_url } = OnelinkWrite.pipe[0].entries
 
-/** What all links have in common, and the sources and media that make them several. */
 export const MatrixForm = v.pipe(
   v.object({
     display_name: requiredText(ONELINK_NAME_MAX / 2),
@@ -59,10 +57,10 @@ interface Cell {
   readonly medium: string
 }
 
-/** How many links there would be: every source with every medium, or with an empty medium if no media are given. */
+/** Every source with every medium, or with an empty medium if no media are given. */
 export const countOf = (sources: string, media: string): number => valuesIn(sources).length * mediaIn(media).length
 
-/** The links of a matrix, those that are more than one matrix makes left out. */
+/** Links beyond `MATRIX_MOST` are left out. */
 export function cellsOf(sources: string, media: string): readonly Cell[] {
   const across = mediaIn(media)
   const down = valuesIn(sources).slice(0, MATRIX_MOST)
@@ -74,10 +72,9 @@ function mediaIn(media: string): readonly string[] {
   return values.length > 0 ? values : ['']
 }
 
-/** What tells a link of a matrix from the others. */
 export const nameOf = ({ source, medium }: Cell): string => [source, medium].filter(Boolean).join(' / ')
 
-/** The body of one link. A source that belongs to a channel takes the channel. */
+/** A source that belongs to a channel takes the channel. */
 export function linkOf(values: MatrixValues, cell: Cell, custom_id: string): OnelinkWrite {
   const { display_name, android, ios, fallback_url, campaign_info } = v.parse(MatrixForm, values)
   const { source, medium } = cell
@@ -114,7 +111,7 @@ interface Values {
   readonly leftOut: number
 }
 
-/** The two lists of the form, which several fields and rules read at each key. */
+/** Keeps the two lists of the form, which are read often at each key. */
 let recent: readonly Values[] = []
 
 export function readValues(text: string): Values {
@@ -131,7 +128,7 @@ function valuesOf(text: string): Values {
 
 const valuesIn = (text: string) => readValues(text).values
 
-/** Where a value holds several, as people write them in one line. */
+/** Separators of several values in one line. */
 export const BETWEEN_VALUES = /[,;，；、]/
 
 /** The first two values of a list that people take for the same one. */

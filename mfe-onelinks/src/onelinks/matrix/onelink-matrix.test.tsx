@@ -34,7 +34,7 @@ test('links of a matrix are made each by itself, and those that failed are made 
     'Many: facebook / email',
     'Many: facebook / qr',
   ])
-  // Restoring a draft of links that there are would make them twice.
+  // A restored draft of existing links would make them twice.
   expect(keptInBrowser.size).toBe(0)
   await user.click(await screen.findByRole('button', { name: 'Download CSV' }))
   const [file] = await savedFiles()

@@ -26,7 +26,6 @@ import { UtmListField } from './utm-list-field.tsx'
 
 const ABOUT = { form: 'onelink matrix', nameOf: ({ display_name }: MatrixValues) => display_name }
 
-/** Many links at once: one for each source and each medium, all to the same destinations. */
 export function OnelinkMatrix() {
   const text = useText()
   const navigate = useNavigate()
@@ -65,7 +64,7 @@ export function OnelinkMatrix() {
   )
 }
 
-/** After a reload: the links are there, only this page no longer knows which ones it made. */
+/** After a reload the links exist, but this page no longer knows which ones it made. */
 function ResultsGone() {
   const text = useText()
   return (
@@ -88,7 +87,6 @@ function Campaign() {
   )
 }
 
-/** How many links are named before they are made. */
 const NAMED = 6
 
 function HowMany() {

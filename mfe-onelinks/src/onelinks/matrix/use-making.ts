@@ -4,13 +4,11 @@ import { useState } from 'react'
 import { randomCustomId } from '../form/free-custom-id.ts'
 import { keepLink, linksOf, type Making } from './kept-links.ts'
 
-/** How many are sent at the same time. */
 const AT_ONCE = 4
 
-/** A link to be made under its own key. */
 export const toMake = (body: OnelinkWrite): Making => ({ body, idempotencyKey: crypto.randomUUID() })
 
-/** Makes the links that are kept under an id, each by itself: what failed stays and is made alone on the next try. */
+/** Each by itself: what failed stays and is made alone on the next try. */
 export function useMaking(id: string) {
   const refresh = useRefresh()
   const [rows, setRows] = useState(() => linksOf(id))
@@ -44,7 +42,7 @@ async function madeOf(row: Making): Promise<Making> {
   }
 }
 
-/** What the next try sends: after a refusal a new request, and another ID for one that is taken, since it was random. */
+/** Next try: a new request after a refusal, and another ID for one that is taken, since it was random. */
 function again(row: Making, error: ApiError): Making {
   if (error.code === 'custom_id_taken') return toMake({ ...row.body, custom_id: randomCustomId() })
   return isRefusal(error) ? toMake(row.body) : row

@@ -14,16 +14,15 @@ interface Props {
 
 const OWN_ERRORS = { max_items: 'onelink.matrix.tooMany' }
 
-/** A list of UTM values, and below it what people may not have meant. */
 export function UtmListField({ name, field, required = false }: Props) {
   const text = useText()
   const [typed, change] = useFieldValue<string>(name)
-  // A list of thousands is read behind the key, not before its letter shows.
+  // Reading a list of thousands must not delay the typing.
   const read = useDeferredValue(typed)
   const { repeated, leftOut, several, twins } = useMemo(() => doubtsOf(read), [read])
   const { setFocus } = useFormContext()
 
-  /** Changes the values as they are now, perhaps some letters later. */
+  /** Reads `typed`, since `read` may lag behind. */
   function rewrite(to: (values: readonly string[]) => readonly string[]): void {
     change(to(readValues(typed).values).join('\n'))
     // The button goes.

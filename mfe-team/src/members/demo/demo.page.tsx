@@ -64,10 +64,7 @@ export function DemoPage() {
   )
 }
 
-/**
- * The columns of the real list, but without email addresses, since the people are made up. What each person is an example of is
- * shown next to the name instead.
- */
+/** Without email addresses, since the people are made up; the state that each one shows takes their place. */
 function useSampleColumns(): readonly Column<PublisherUser>[] {
   const text = useText()
   const [name, ...others] = useMemberColumns()

@@ -7,7 +7,6 @@ import { CHOSEN_ERRORS } from '../../permissions/applications/which.ts'
 
 import { useText } from '../../text.ts'
 
-/** The field of applications, over those of the sample team. */
 export function SampleApplicationsField({ applications }: { readonly applications: readonly ApplicationRef[] }) {
   const text = useText()
   const [q, setQ] = useState('')

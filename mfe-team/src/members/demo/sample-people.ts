@@ -11,7 +11,6 @@ import type { useText } from '../../text.ts'
 
 type Text = ReturnType<typeof useText>
 
-/** The states of a member that the demo shows; each person is an example of one. */
 export const STATES = ['you', 'above', 'member', 'own', 'new', 'disabled'] as const
 export type State = (typeof STATES)[number]
 
@@ -20,7 +19,7 @@ const [, RULES] = ADMINISTRATOR_KEYS
 const READS = PREFIXED_KEYS.filter((key) => key.endsWith(':read') || key.endsWith(':read-list'))
 const WRITES = PREFIXED_KEYS.filter((key) => key.startsWith('pub:campaigns:'))
 
-/** The sample person who looks at the team, all keys but one, so that the administrator is above them. */
+/** Holds all keys but one, so that the administrator is above them. */
 export const ME = { id: 'you', held: PERMISSION_KEYS.filter((key) => key !== RULES) } as const
 
 export interface SamplePeople {
@@ -30,7 +29,6 @@ export interface SamplePeople {
   readonly invitations: Readonly<Record<'pending' | 'expired', readonly UserInvitation[]>>
 }
 
-/** A team with a person in every state, named in the reader’s language. */
 export function samplePeople(text: Text, now: number): SamplePeople {
   const inDays = (days: number) => new Date(now + days * DAY_MS).toISOString()
   const role = (id: 'administrator' | 'lead' | 'author' | 'reader', permissions: readonly string[], users_count: number): Role => ({

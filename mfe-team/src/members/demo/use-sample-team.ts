@@ -5,10 +5,10 @@ import { useText } from '../../text.ts'
 import type { Team } from '../team.ts'
 import { ME, type SamplePeople, samplePeople } from './sample-people.ts'
 
-/** Those whom the dialog explains; why the others cannot be changed it says by itself. */
+/** The page itself says why the others cannot be changed. */
 const EXPLAINED = ['member', 'own', 'new', 'disabled'] as const
 
-/** A team whose changes are told and not made: no call leaves the page. */
+/** A team whose changes are only told: no call leaves the page. */
 export function useSampleTeam(): { readonly team: Team; readonly people: SamplePeople; readonly told: string } {
   const text = useText()
   const { personName } = useFormats()

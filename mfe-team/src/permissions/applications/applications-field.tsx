@@ -7,13 +7,13 @@ import { Which } from './which.ts'
 interface Props {
   readonly label: string
   readonly hint: string
-  /** Which ones the first choice means: 'All applications that exist today'. */
+  /** Label of the first choice: 'All applications that exist today'. */
   readonly all: string
-  /** The list of them, which opens with the second choice. */
+  /** Shown with the second choice. */
   readonly children: ReactNode
 }
 
-/** Whether all applications are meant or only some, in the form's field `which`. */
+/** Sets the form's field `which`. */
 export function ApplicationsField({ label, hint, all, children }: Props) {
   const text = useText()
   const id = useId()

@@ -7,13 +7,11 @@ import { CHOSEN_ERRORS } from './which.ts'
 interface Props {
   readonly label: string
   readonly hint: string
-  /** Which ones the first choice means. */
   readonly all: string
-  /** Those that are chosen when the form opens. */
+  /** The ones chosen when the form opens. */
   readonly known?: readonly ApplicationRef[]
 }
 
-/** The same field over the publisher's applications. */
 export function TeamApplicationsField({ label, hint, all, known = [] }: Props) {
   const text = useText()
   return (

@@ -25,7 +25,7 @@ test('two roles are compared by what only one of them has, and the address keeps
 test('a permission for own records is told apart from the one for all', async () => {
   const [own, editor] = [await named('Own work'), await named('Editor')]
   await renderPage(team, `${paths.role(own.id)}?with=${editor.id}`, { as: 'owner' })
-  // A permission has its key for a name until the names are there.
+  // Permissions show their keys until the names are loaded.
   const { parentElement: edit } = await screen.findByRole('rowheader', { name: 'Edit campaigns' })
   expect(cellsOf(edit as HTMLElement).map((cell) => cell.textContent)).toEqual(['Own only', 'Yes'])
 })

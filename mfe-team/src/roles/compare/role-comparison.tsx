@@ -10,7 +10,7 @@ const RoleDifferences = lazyPart(
   (file) => file.RoleDifferences,
 )
 
-/** What another role of the publisher has and lacks beside this one; the address says which, `?with=<id>`. */
+/** Compares the role with the one in the address, `?with=<id>`. */
 export function RoleComparison({ role }: { readonly role: Role }) {
   const text = useText()
   const roles = useRoles()

@@ -8,7 +8,6 @@ import { useText } from '../../text.ts'
 
 type Named = Pick<Role, 'name' | 'is_original' | 'permissions'>
 
-/** Two roles side by side, one line for each permission in which they differ. */
 export function RoleDifferences({ first, second }: { readonly first: Named; readonly second: Named }) {
   const text = useText()
   const nameOf = usePermissionNames()

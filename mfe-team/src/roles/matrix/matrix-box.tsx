@@ -9,13 +9,12 @@ interface Props {
   readonly onChange: (isChecked: boolean) => void
   /** Why it cannot be ticked; it stays focusable, so that the reason is read and heard. */
   readonly reason?: string | undefined
-  /** Its place, for the keys: 'row:column'. */
+  /** 'row:column', for moving by keys. */
   readonly at: string
-  /** The words beside it in a wide window, where its row and column name it. In a narrow window its whole name is beside it. */
+  /** The label in a wide window, where row and column name the box; a narrow one shows `name`. */
   readonly short?: ReactNode
 }
 
-/** One box of the matrix. */
 export function MatrixBox({ name, share, onChange, reason, at, short }: Props) {
   const isStop = use(StopContext) === at
   return (

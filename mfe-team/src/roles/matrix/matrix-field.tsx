@@ -9,7 +9,6 @@ import { useText } from '../../text.ts'
 import { PermissionMatrix } from './permission-matrix.tsx'
 import { useAdding } from './use-adding.ts'
 
-/** The permissions of a role; at least one. */
 export function MatrixField() {
   const text = useText()
   const id = useId()

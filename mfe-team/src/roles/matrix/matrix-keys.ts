@@ -1,6 +1,6 @@
 import { createContext, type FocusEvent, type KeyboardEvent, useState } from 'react'
 
-/** The place of the box that the Tab key reaches; all others are reached from it. */
+/** The place of the only box that the Tab key reaches. */
 export const StopContext = createContext('')
 
 /** Makes the boxes inside one stop of the Tab key, with arrows, Home and End between them. */
@@ -21,9 +21,8 @@ interface Place {
 }
 
 interface Move {
-  /** Whether a box is on the way of the key. */
   readonly leadsTo: (to: Place, from: Place) => boolean
-  /** The way to it; the shortest is gone. */
+  /** The smallest one wins. */
   readonly way: (to: Place) => number
 }
 
@@ -39,7 +38,7 @@ const MOVES: Readonly<Record<string, Move>> = {
   End: { leadsTo: inRow, way: (to) => -to.column },
 }
 
-/** Moves the focus to the nearest box in the direction of the key, over cells that have none, or to the end of the row. */
+/** Moves the focus to the nearest box in the direction of the key, past cells without one, or to an end of the row. */
 export function moveByKey(event: KeyboardEvent<HTMLElement>): void {
   const move = MOVES[event.key]
   const from = placeOf(event.target)

@@ -9,12 +9,11 @@ import { StopContext, useOneStop } from './matrix-keys.ts'
 
 interface Props {
   readonly keys: readonly string[]
-  /** The keys that the author can give. */
   readonly held: readonly string[]
   readonly onChange: (keys: string[]) => void
 }
 
-/** Every permission as a box; one of them is the stop of the Tab key. A key that the author lacks can be taken away and not given. */
+/** A key that the author lacks can be taken away, but not given. */
 export function PermissionMatrix({ keys, held, onChange }: Props) {
   const text = useText()
   const nameOf = usePermissionNames()
@@ -70,7 +69,6 @@ interface CellProps extends Pick<Props, 'keys' | 'onChange'> {
   readonly column: number
 }
 
-/** The box for everyone's records, and below it the one for the holder's own, where the action has both. */
 function CellBoxes({ cell, keys, lacks, row, column, onChange }: CellProps) {
   const text = useText()
   const nameOf = usePermissionNames()

@@ -4,7 +4,7 @@ import { useOwnPermissions } from '../../permissions/use-held.ts'
 import { usePermissionNames } from '../../permissions/use-permission-names.ts'
 import { useText } from '../../text.ts'
 
-/** Adds what permissions need, and says what was ticked by that, until others are chosen: what is needed may need more in turn. */
+/** Adds what permissions need, which may need more in turn; `told` names it until the choice changes. */
 export function useAdding(keys: readonly string[], change: (keys: string[]) => void) {
   const text = useText()
   const nameOf = usePermissionNames()
