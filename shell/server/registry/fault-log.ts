@@ -16,3 +16,5 @@ export function createFaultLog(log: Log): (faults: readonly Fault[]) => void {
     reported = new Set(found.keys())
   }
 }
+
+export const messageOf = (error: unknown): string => (Error.isError(error) ? error.message : String(error))

@@ -1,22 +1,20 @@
 import { candidates, LIVE, type RegistrySource, type Snapshot } from '@console/module/registry'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
-import { acceptSnapshot, newestOfHistory, type RegistryKeys } from './accept-snapshot.ts'
+import { newestOfHistory, type RegistryKeys } from './accept-snapshot.ts'
 import type { Choice } from './choose-release.ts'
 import type { DiskCache } from './disk-cache.ts'
-import { createFaultLog, type Fault } from './fault-log.ts'
+import { createFaultLog, type Fault, messageOf } from './fault-log.ts'
 import { type LiveRegistry, liveRegistry } from './live-registry.ts'
 import type { Quarantine } from './quarantine.ts'
 import type { Releases } from './read-releases.ts'
-import { allRolloutsOf, type Current, createRegistries, NO_ROLLOUTS, REGISTRY_FILES, rolloutsOf } from './registry-for-rollouts.ts'
+import { allRolloutsOf, createRegistries, NO_ROLLOUTS, rolloutsOf } from './registry-for-rollouts.ts'
+import { serveSnapshots } from './served-snapshot.ts'
 import { ageFault } from './snapshot-age.ts'
 
 const POLL_EVERY_MS = 1_000
 /** A registry that responds slowly holds nobody up: the next page gets the news. */
 const POLL_LIMIT_MS = 500
-const FILES_KEPT_MS = 7 * 86_400_000
-/** The highest number that was ever accepted, also of a snapshot that is not copied because it was incomplete. */
-const SEEN = 'highest-number'
 
 export interface Registry {
   /** Returns the current registry for a publisher, at most a second old. Without a publisher nothing that is rolled out is in it. */
@@ -53,115 +51,53 @@ const EMPTY: Choice = { shell: null, modules: new Map(), refused: new Map(), hel
  * changes nothing: what was live stays live, or what is newer in the history becomes live. That survives a restart of the host, which
  * keeps a copy.
  */
-export function watchRegistry({ source, releases, cache, keys, quarantine, clock, log }: RegistryParts): Registry {
-  const { open, registryForRollouts, isOutdated, fileAt } = createRegistries({ releases, cache, quarantine })
+export function watchRegistry(parts: RegistryParts): Registry {
+  const { source, keys, quarantine, clock, log } = parts
+  const registries = createRegistries(parts)
+  const served = serveSnapshots(parts, registries)
   const report = createFaultLog(log)
-  let current: Current | null = null
-  let started = false
+  const { follow, hurry } = inRhythm(poll, clock)
   let state: string | null = null
   /** Faults of the last `live.json` that was read, and of reading it. */
   let liveFault: string | null = null
   let pollFault: string | null = null
   let lookedBackFor: string | null = null
-  let seen = 0
-  /** Faults of lines whose signer may not change them. */
-  let refused: readonly string[] = []
-  /** The last snapshot with no line refused: with the line before in place of one, no signature would fit. */
-  let whole: Snapshot | null = null
-  let polledAt = Number.NEGATIVE_INFINITY
-  let polling: Promise<void> | null = null
 
   async function poll(): Promise<void> {
-    polledAt = clock.now()
-    if (!started) await startFromCopy()
+    await served.startFromCopy()
     const [found] = await Promise.all([source.poll(state).catch((error: unknown) => ({ error })), quarantine.refresh()])
     pollFault = found && 'error' in found ? messageOf(found.error) : null
     if (found && 'text' in found) {
       state = found.state
-      await tryToApply(found.text)
-    } else if (current && isOutdated(current)) await apply(current.snapshot, current.before)
+      liveFault = await served.take(found.text).then(() => null, messageOf)
+    } else await served.renew()
     await lookBack(pollFault ?? liveFault)
     report(faultsNow())
     count()
   }
 
-  /** Serves what was live when the host last ran; later snapshots are compared with it. */
-  async function startFromCopy(): Promise<void> {
-    started = true
-    await cache.removeBefore(REGISTRY_FILES, clock.now() - FILES_KEPT_MS)
-    const [copy, highest] = [await cache.read(LIVE), await cache.read(SEEN)]
-    if (keys && highest) seen = Number.parseInt(new TextDecoder().decode(highest), 10) || 0
-    if (!copy) return
-    try {
-      const trusted = acceptSnapshot(new TextDecoder().decode(copy), keys, { seen: 0, last: null })
-      await apply(trusted.snapshot, null)
-      if (trusted.refused.length === 0) whole = trusted.snapshot
-    } catch (error) {
-      log.error('registry', { fault: `the copy of ${LIVE} cannot be used: ${messageOf(error)}` })
-    }
-  }
-
-  async function tryToApply(text: string): Promise<void> {
-    try {
-      await take(text)
-      liveFault = null
-    } catch (error) {
-      liveFault = messageOf(error)
-    }
-  }
-
-  async function take(text: string): Promise<void> {
-    const trusted = acceptSnapshot(text, keys, { seen, last: current?.snapshot ?? null })
-    const before = current ? (await registryForRollouts(current, NO_ROLLOUTS)).registry : null
-    const { complete } = await apply(trusted.snapshot, before)
-    refused = trusted.refused
-    if (refused.length === 0) whole = trusted.snapshot
-    // The copy of before has the line that stays.
-    if (complete && refused.length === 0) await cache.write(LIVE, text)
-  }
-
   /** If `live.json` cannot be used, a newer snapshot of the history is: once for each fault, or until there is anything to serve. */
   async function lookBack(fault: string | null): Promise<void> {
+    const { current, seen } = served.now()
     if (fault === null || (current && fault === lookedBackFor)) return
     lookedBackFor = fault
     const from = current ? current.snapshot.number + 1 : Math.max(seen, 1)
     const text = await newestOfHistory(source, keys, from).catch(() => null)
-    if (text !== null) await take(text).catch((error: unknown) => log.error('registry', { fault: `history: ${messageOf(error)}` }))
-  }
-
-  async function apply(snapshot: Snapshot, before: LiveRegistry | null): Promise<Choice> {
-    const applied = open(snapshot, before)
-    const { choice } = await registryForRollouts(applied, NO_ROLLOUTS)
-    current = applied
-    if (keys && snapshot.number > seen) {
-      seen = snapshot.number
-      await cache.write(SEEN, String(seen))
-    }
-    return choice
+    if (text !== null) await served.take(text).catch((error: unknown) => log.error('registry', { fault: `history: ${messageOf(error)}` }))
   }
 
   function faultsNow(): Fault[] {
-    const served = current ? `; number ${current.snapshot.number} is served` : ''
-    const ofLive = [pollFault, liveFault].flatMap((fault) => (fault === null ? [] : [`${LIVE}: ${fault}${served}`]))
+    const { current, refused } = served.now()
+    const still = current ? `; number ${current.snapshot.number} is served` : ''
+    const ofLive = [pollFault, liveFault].flatMap((fault) => (fault === null ? [] : [`${LIVE}: ${fault}${still}`]))
     const made = [...(current?.made.values() ?? [])].flatMap(({ faults }) => faults)
     const age = keys && current ? ageFault(current.snapshot, clock.now()) : null
     const lines = refused.map((text) => `${LIVE}: ${text}`)
     return [...[...ofLive, ...lines, ...made].map((text): Fault => ({ level: 'error', text })), ...(age ? [age] : [])]
   }
 
-  async function follow(): Promise<void> {
-    if (!polling && current && clock.now() - polledAt < POLL_EVERY_MS) return
-    polling ??= poll().finally(() => {
-      polling = null
-    })
-    if (!current) return polling
-    const limit = clock.timer(POLL_LIMIT_MS)
-    await Promise.race([polling, limit.done])
-    limit.cancel()
-  }
-
   function count(): void {
-    const { number, at } = current?.snapshot ?? {}
+    const { number, at } = served.now().current?.snapshot ?? {}
     const held = quarantine.all().map((name) => name.split('/'))
     log.count('registry read', {
       number,
@@ -171,38 +107,65 @@ export function watchRegistry({ source, releases, cache, keys, quarantine, clock
     })
   }
 
+  async function upToDate() {
+    await follow(() => served.now().current !== null)
+    return served.now()
+  }
+
   return {
     async live(publisher) {
-      await follow()
+      const { current } = await upToDate()
       if (!current) return liveRegistry(EMPTY, null).registry
-      const { registry } = await registryForRollouts(current, rolloutsOf(current.snapshot, publisher))
+      const { registry } = await registries.registryForRollouts(current, rolloutsOf(current.snapshot, publisher))
       report(faultsNow())
       return registry
     },
     async condition() {
-      await follow()
-      const hasShell = current !== null && (await registryForRollouts(current, NO_ROLLOUTS)).registry.shell !== null
+      const { current } = await upToDate()
+      const hasShell = current !== null && (await registries.registryForRollouts(current, NO_ROLLOUTS)).registry.shell !== null
       return { snapshot: current?.snapshot ?? null, hasShell, faults: faultsNow() }
     },
-    async snapshot() {
-      await follow()
-      return whole
-    },
+    snapshot: async () => (await upToDate()).whole,
     async offers(id, hash) {
-      await follow()
-      const line = current?.snapshot.modules[id]
+      const line = (await upToDate()).current?.snapshot.modules[id]
       return line !== undefined && candidates(line, true).some((release) => release.hash === hash)
     },
     async file(url) {
-      const body = await fileAt(url, current)
+      const body = await registries.fileAt(url, served.now().current)
       if (body) return body
       // Another host may have seen the release first, and its page may request the registry here.
-      polledAt = Number.NEGATIVE_INFINITY
-      await follow()
-      if (current) for (const rollouts of allRolloutsOf(current.snapshot)) await registryForRollouts(current, rollouts)
-      return fileAt(url, current)
+      hurry()
+      const { current } = await upToDate()
+      if (current) for (const rollouts of allRolloutsOf(current.snapshot)) await registries.registryForRollouts(current, rollouts)
+      return registries.fileAt(url, current)
     },
   }
 }
 
-const messageOf = (error: unknown) => (Error.isError(error) ? error.message : String(error))
+/** Polls at most every second. Once there is something to serve, nobody waits longer for it than the limit. */
+function inRhythm(poll: () => Promise<void>, clock: Clock) {
+  let polledAt = Number.NEGATIVE_INFINITY
+  let polling: Promise<void> | null = null
+
+  async function pollOnce(): Promise<void> {
+    polledAt = clock.now()
+    await poll()
+  }
+
+  return {
+    /** Makes the next one due. */
+    hurry() {
+      polledAt = Number.NEGATIVE_INFINITY
+    },
+    async follow(isServing: () => boolean): Promise<void> {
+      if (!polling && isServing() && clock.now() - polledAt < POLL_EVERY_MS) return
+      polling ??= pollOnce().finally(() => {
+        polling = null
+      })
+      if (!isServing()) return polling
+      const limit = clock.timer(POLL_LIMIT_MS)
+      await Promise.race([polling, limit.done])
+      limit.cancel()
+    },
+  }
+}
