@@ -22,37 +22,40 @@ interface Category {
   readonly metrics: readonly Metric[]
 }
 
+const metric = (code: string, name: Words, description: Words, type: DataType, more: Partial<Metric> = {}): Metric => ({
+  code,
+  name,
+  description,
+  type,
+  ...more,
+})
+
 const PROGRESS: Category = {
   code: 'progress',
   name: ['Progress', 'Tiến trình'],
   description: ['How far a player has come.', 'Người chơi đã tiến xa đến đâu.'],
   metrics: [
-    {
-      code: 'level',
-      name: ['Level', 'Cấp độ'],
-      description: ['The level that the player has reached.', 'Cấp độ người chơi đã đạt.'],
-      type: 'short',
-    },
-    {
-      code: 'quests_completed',
-      name: ['Quests completed', 'Số nhiệm vụ trong game đã xong'],
-      description: ['Quests of the game that were completed.', 'Số nhiệm vụ trong game đã hoàn thành.'],
-      type: 'integer',
-      timed: true,
-    },
-    {
-      code: 'character_class',
-      name: ['Class', 'Lớp nhân vật'],
-      description: ['The class of the character; users have none.', 'Lớp của nhân vật; người dùng không có lớp.'],
-      type: 'keyword',
-      allowed: ['warrior', 'mage', 'archer', 'healer'],
-    },
-    {
-      code: 'power',
-      name: ['Power', 'Lực chiến'],
-      description: ['Strength with everything the character wears.', 'Sức mạnh tính cả trang bị của nhân vật.'],
-      type: 'float',
-    },
+    metric('level', ['Level', 'Cấp độ'], ['The level that the player has reached.', 'Cấp độ người chơi đã đạt.'], 'short'),
+    metric(
+      'quests_completed',
+      ['Quests completed', 'Số nhiệm vụ trong game đã xong'],
+      ['Quests of the game that were completed.', 'Số nhiệm vụ trong game đã hoàn thành.'],
+      'integer',
+      { timed: true },
+    ),
+    metric(
+      'character_class',
+      ['Class', 'Lớp nhân vật'],
+      ['The class of the character; users have none.', 'Lớp của nhân vật; người dùng không có lớp.'],
+      'keyword',
+      { allowed: ['warrior', 'mage', 'archer', 'healer'] },
+    ),
+    metric(
+      'power',
+      ['Power', 'Lực chiến'],
+      ['Strength with everything the character wears.', 'Sức mạnh tính cả trang bị của nhân vật.'],
+      'float',
+    ),
   ],
 }
 
@@ -61,34 +64,24 @@ const ENGAGEMENT: Category = {
   name: ['Engagement', 'Mức độ gắn bó'],
   description: ['How often and how long someone plays.', 'Người chơi vào game thường xuyên đến đâu và chơi bao lâu.'],
   metrics: [
-    {
-      code: 'last_login',
-      name: ['Last login', 'Lần đăng nhập gần nhất'],
-      description: ['When the player was last seen.', 'Thời điểm người chơi vào game gần nhất.'],
-      type: 'date',
-    },
-    {
-      code: 'sessions',
-      name: ['Sessions', 'Số phiên chơi'],
-      description: ['How often the game was opened.', 'Số lần mở game.'],
-      type: 'integer',
-      timed: true,
-    },
-    {
-      code: 'playtime',
-      name: ['Play time', 'Thời gian chơi'],
-      description: ['Hours spent in the game.', 'Số giờ đã chơi.'],
-      type: 'double',
+    metric(
+      'last_login',
+      ['Last login', 'Lần đăng nhập gần nhất'],
+      ['When the player was last seen.', 'Thời điểm người chơi vào game gần nhất.'],
+      'date',
+    ),
+    metric('sessions', ['Sessions', 'Số phiên chơi'], ['How often the game was opened.', 'Số lần mở game.'], 'integer', { timed: true }),
+    metric('playtime', ['Play time', 'Thời gian chơi'], ['Hours spent in the game.', 'Số giờ đã chơi.'], 'double', {
       unit: 'h',
       timed: true,
-    },
-    {
-      code: 'login_streak',
-      name: ['Login streak', 'Chuỗi ngày đăng nhập'],
-      description: ['Days in a row with a login, up to today.', 'Số ngày đăng nhập liên tiếp đến hôm nay.'],
-      type: 'byte',
-      unit: 'd',
-    },
+    }),
+    metric(
+      'login_streak',
+      ['Login streak', 'Chuỗi ngày đăng nhập'],
+      ['Days in a row with a login, up to today.', 'Số ngày đăng nhập liên tiếp đến hôm nay.'],
+      'byte',
+      { unit: 'd' },
+    ),
   ],
 }
 
@@ -97,26 +90,17 @@ const SPENDING: Category = {
   name: ['Spending', 'Chi tiêu'],
   description: ['What was bought in the game.', 'Những gì đã mua trong game.'],
   metrics: [
-    {
-      code: 'total_spent',
-      name: ['Total spent', 'Tổng chi tiêu'],
-      description: ['The sum of all purchases.', 'Tổng giá trị các lần mua.'],
-      type: 'long',
+    metric('total_spent', ['Total spent', 'Tổng chi tiêu'], ['The sum of all purchases.', 'Tổng giá trị các lần mua.'], 'long', {
       unit: 'VND',
       timed: true,
-    },
-    {
-      code: 'has_paid',
-      name: ['Has paid', 'Đã từng mua'],
-      description: ['Whether the player has ever bought anything.', 'Đã từng mua hay chưa.'],
-      type: 'boolean',
-    },
-    {
-      code: 'last_purchase',
-      name: ['Last purchase', 'Lần mua gần nhất'],
-      description: ['The time of the last purchase; empty if there was none.', 'Thời điểm mua gần nhất; để trống nếu chưa từng mua.'],
-      type: 'date',
-    },
+    }),
+    metric('has_paid', ['Has paid', 'Đã từng mua'], ['Whether the player has ever bought anything.', 'Đã từng mua hay chưa.'], 'boolean'),
+    metric(
+      'last_purchase',
+      ['Last purchase', 'Lần mua gần nhất'],
+      ['The time of the last purchase; empty if there was none.', 'Thời điểm mua gần nhất; để trống nếu chưa từng mua.'],
+      'date',
+    ),
   ],
 }
 
@@ -125,18 +109,13 @@ const SOCIAL: Category = {
   name: ['Social', 'Kết nối'],
   description: ['Friends and guilds.', 'Bạn bè và bang hội.'],
   metrics: [
-    {
-      code: 'friends',
-      name: ['Friends', 'Số bạn bè'],
-      description: ['Friends in the game.', 'Số bạn bè trong game.'],
-      type: 'short',
-    },
-    {
-      code: 'in_guild',
-      name: ['In a guild', 'Có bang hội'],
-      description: ['Whether the character belongs to a guild.', 'Nhân vật có thuộc bang hội nào không.'],
-      type: 'boolean',
-    },
+    metric('friends', ['Friends', 'Số bạn bè'], ['Friends in the game.', 'Số bạn bè trong game.'], 'short'),
+    metric(
+      'in_guild',
+      ['In a guild', 'Có bang hội'],
+      ['Whether the character belongs to a guild.', 'Nhân vật có thuộc bang hội nào không.'],
+      'boolean',
+    ),
   ],
 }
 
@@ -145,13 +124,9 @@ const DEVICE: Category = {
   name: ['Device', 'Thiết bị'],
   description: ['What the game is played on.', 'Game được chơi trên thiết bị nào.'],
   metrics: [
-    {
-      code: 'platform',
-      name: ['Platform', 'Nền tảng'],
-      description: ['The platform of the last login.', 'Nền tảng của lần đăng nhập gần nhất.'],
-      type: 'keyword',
+    metric('platform', ['Platform', 'Nền tảng'], ['The platform of the last login.', 'Nền tảng của lần đăng nhập gần nhất.'], 'keyword', {
       allowed: ['android', 'ios', 'desktop', 'web'],
-    },
+    }),
   ],
 }
 
