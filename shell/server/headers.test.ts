@@ -63,6 +63,7 @@ describe('headers of a document', () => {
   ])('let the captcha run at %s, where one is configured', (path) => {
     const { policy, others } = rules(path, captcha)
     expect(policy['script-src']).toBe('https://console.example/shell/ https://console.example/modules/ https://captcha.example')
+    expect(policy['frame-ancestors']).toBe("'none'")
     expect(policy).not.toHaveProperty('trusted-types')
     expect(others).not.toHaveProperty('integrity-policy')
     expect(rules(path)).toEqual(rules('/campaigns'))

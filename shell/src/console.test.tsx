@@ -24,14 +24,18 @@ const route = (path: `/${string}`, page: string, more: Partial<ReleasedRoute> = 
 })
 
 type Area = ModuleManifest & { readonly owns: readonly string[] }
+const ROUTES = [
+  route('/area', 'list', { crumb: 'crumb.area' }),
+  route('/area/:id', 'one', { crumb: { label: 'crumb.info', record: true } }),
+]
 /** Each test gives it an id of its own if it loads one: what was loaded stays in the document. */
-function manifestOf(id: string, prefix: `/${string}`, routes: readonly ReleasedRoute[]): Area {
+function areaAt(id: string, routes: readonly ReleasedRoute[] = ROUTES): Area {
   return {
     id,
     version: '1.0.0',
     platform: '^1.0.0',
     hash: 'abc',
-    owns: [prefix],
+    owns: ['/area'],
     commands: [],
     routes,
     entry: { file: 'remoteEntry.js', integrity: 'sha256-x' },
@@ -63,11 +67,6 @@ const exposing = (pages: Record<string, () => Promise<() => React.ReactNode>>) =
   }),
 })
 
-const auth = manifestOf('auth', '/login', [
-  route('/login', 'login', { guard: 'none', layout: 'landing', needs: [] }),
-  route('/select-publisher', 'select', { withoutPublisher: true, layout: 'select-publisher', needs: [] }),
-])
-
 interface Given extends Partial<PageData> {
   readonly areas?: readonly Area[]
   /** Replaces what `visitor` got from the API. */
@@ -76,7 +75,7 @@ interface Given extends Partial<PageData> {
 
 async function open(url: string, visitor: Visitor, { areas = [], after, ...given }: Given = {}) {
   const locale = visitor.locale ?? 'en'
-  const owners = { auth: ['/login', '/select-publisher'], ...Object.fromEntries(areas.map((one) => [one.id, one.owns])), ...given.owners }
+  const owners = { ...Object.fromEntries(areas.map((one) => [one.id, one.owns])), ...given.owners }
   await enter(visitor, owners)
   const { preferences, settings, base } = pageDataStore.getState()
   const page: PageData = {
@@ -94,7 +93,7 @@ async function open(url: string, visitor: Visitor, { areas = [], after, ...given
   }
   openRegistry(page)
   openNavigation(page.nav)
-  registryStore.setState({ manifests: Object.fromEntries([auth, ...areas].map((one) => [one.id, one])) })
+  registryStore.setState({ manifests: Object.fromEntries(areas.map((one) => [one.id, one])) })
   after?.()
   const messages = (await loadMessages[locale]()).default
   const router = makeMemoryRouter({ base, children: <Console />, error: <Broken /> }, `${base}${url}`)
@@ -111,13 +110,6 @@ const nav = (to: string, label: string, needs: readonly string[] = READ) => ({
   needs,
   module: 'area',
 })
-const areaAt = (
-  id: string,
-  routes: readonly ReleasedRoute[] = [
-    route('/area', 'list', { crumb: 'crumb.area' }),
-    route('/area/:id', 'one', { crumb: { label: 'crumb.info', record: true } }),
-  ],
-) => manifestOf(id, '/area', routes)
 
 function serveRegistry(answer: () => Response): void {
   const api = globalThis.fetch
@@ -162,13 +154,6 @@ describe('who may enter', () => {
     expect(await heading('Reward the people who use your apps')).toBeInTheDocument()
     expect(address()).toBe('/?next=%2Farea%3Fstatus%3Dended')
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login?next=%2Farea%3Fstatus%3Dended')
-  })
-
-  test('who has no publisher yet is sent to choose one, and goes on from there', async () => {
-    provideSource('auth', async () => exposing({ select: async () => () => <h1>Choose</h1>, login: async () => () => <h1>Login</h1> }))
-    const { address } = await open('/area', { as: 'owner', publisher: null }, { areas: [areaAt('area3')] })
-    expect(await heading('Choose')).toBeInTheDocument()
-    expect(address()).toBe('/select-publisher?next=%2Farea')
   })
 
   test('a module that asks for a guard this console does not know is refused', async () => {
@@ -239,13 +224,6 @@ describe('an area', () => {
     expect(await heading('The list')).toBeInTheDocument()
   })
 
-  test('that delivers something else than a module says that it is incomplete', async () => {
-    allowConsole(/module invalid/)
-    provideSource('area9', async () => ({ default: {} }))
-    await open('/area', { as: 'owner' }, { areas: [areaAt('area9')] })
-    expect(await screen.findByText('This section didn’t load completely. The rest of Publisher Console still works.')).toBeInTheDocument()
-  })
-
   test.each([
     [{ reason: 'platform', needs: '^9' } as const, 'This section needs another version of Publisher Console (^9). Try again later.'],
     [{ reason: 'missing' } as const, 'Some files of this section are missing. Try again later.'],
@@ -274,14 +252,6 @@ describe('an area', () => {
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await heading('The list')).toBeInTheDocument()
   })
-})
-
-test('a person who is signed in is sent on from the sign-in page', async () => {
-  const campaigns = manifestOf('area11', '/campaigns', [route('/campaigns', 'list')])
-  provideSource('area11', async () => exposing({}))
-  const { address } = await open('/login', { as: 'owner' }, { areas: [campaigns] })
-  expect(await heading('The list')).toBeInTheDocument()
-  expect(address()).toBe('/campaigns')
 })
 
 test('a session that could not be had says so in place, signs nobody out, and is loaded when the person comes back', async () => {

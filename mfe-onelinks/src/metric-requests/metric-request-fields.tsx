@@ -1,14 +1,24 @@
-import { DATA_TYPES, type DataType, type MetricRequest } from '@console/contract'
+import { useCall } from '@console/api'
+import {
+  type ApplicationRef,
+  DATA_TYPES,
+  type DataType,
+  listApplications,
+  listMetricCategories,
+  type MetricRequest,
+} from '@console/contract'
+import { useApplicationLabel } from '@console/entities'
 import { SelectField, TextField, useFieldValue } from '@console/forms'
+import { useLocalized } from '@console/i18n'
 import { optionsOf } from '@console/records'
-import { Grid, Notice, Section, Stack } from '@console/ui'
+import { useMay } from '@console/session'
+import { ErrorState, Grid, Notice, Section, Stack } from '@console/ui'
 import { useText } from '../text.ts'
-import { ApplicationField } from './application-field.tsx'
-import { CategoryField } from './category-field.tsx'
 import { SimilarMetrics } from './similar/similar-metrics.tsx'
 import { TypeNotes } from './type-notes.tsx'
 
 interface Props {
+  /** Chosen when the form opens; may be deleted by now. */
   readonly known: Pick<MetricRequest, 'application' | 'metrics_category'>
 }
 
@@ -45,5 +55,46 @@ export function MetricRequestFields({ known }: Props) {
         </Grid>
       </Stack>
     </Section>
+  )
+}
+
+type Category = NonNullable<MetricRequest['metrics_category']>
+
+function CategoryField({ known }: { readonly known: Category | null | undefined }) {
+  const text = useText()
+  const localized = useLocalized()
+  const { data, error, retry } = useCall(listMetricCategories, {})
+  if (error && !data) return <ErrorState error={error} title={text('metricRequest.category.failed')} onRetry={retry} />
+  const optionOf = ({ id, name }: Category) => ({ value: id, label: localized(name) })
+  return (
+    <SelectField
+      name="metrics_category_id"
+      label={text('metricRequest.category')}
+      none={text('metricRequest.category.none')}
+      options={(data?.items ?? []).map(optionOf)}
+      known={known && optionOf(known)}
+    />
+  )
+}
+
+const SHOWN = 100
+
+/** Without permission to see the applications, the chosen one stays. */
+function ApplicationField({ known }: { readonly known: ApplicationRef | null | undefined }) {
+  const text = useText()
+  const label = useApplicationLabel()
+  const mayList = useMay(listApplications)
+  const { data, error } = useCall(listApplications, mayList ? { page_size: SHOWN, sort: 'display_name' } : null)
+  const optionOf = (one: ApplicationRef) => ({ value: one.id, label: label(one) })
+  const isCut = data !== undefined && data.total > data.items.length
+  return (
+    <SelectField
+      name="application_id"
+      label={text('metricRequest.application')}
+      none={text('metricRequest.application.all')}
+      hint={error || !mayList ? text('metricRequest.application.fixed') : isCut && text('metricRequest.application.more', { limit: SHOWN })}
+      options={(data?.items ?? []).map(optionOf)}
+      known={known && optionOf(known)}
+    />
   )
 }

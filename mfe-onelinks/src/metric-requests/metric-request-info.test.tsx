@@ -1,15 +1,14 @@
 import { call } from '@console/api'
-import { getMetricRequest, listMetricRequests, type MetricRequest, paths } from '@console/contract'
+import { listMetricRequests, type MetricRequest, paths } from '@console/contract'
 import { pageDataStore } from '@console/session'
-import { type Account, asOwner, chooseFromMenu, metricRequestFactory, question, renderPage, tableRow, UNUSED_ID } from '@console/testing'
+import { type Account, asOwner, metricRequestFactory, renderPage } from '@console/testing'
 import { beforeEach, describe, expect, test } from '@jest/globals'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import onelinks from '../module.ts'
 
 beforeEach(() => localStorage.clear())
 
 const region = (title: string) => within(screen.getByRole('region', { name: title }))
-const stored = ({ id }: MetricRequest) => call(getMetricRequest, { metric_request_id: id })
 const seeded = (q: string) => asOwner(async () => (await call(listMetricRequests, { q })).items[0] as MetricRequest)
 
 async function open(request: MetricRequest, as: Account = 'owner', locale: 'en' | 'vi' = 'en') {
@@ -32,19 +31,6 @@ describe('while it is pending', () => {
     await open(await asOwner(() => metricRequestFactory({ name: 'Only read' })), 'viewer')
     expect(screen.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument()
     expect(screen.queryByRole('link', { name: 'Duplicate' })).not.toBeInTheDocument()
-  })
-
-  test('it is deleted after a question that names it', async () => {
-    const request = await asOwner(() => metricRequestFactory({ name: 'Not needed' }))
-    const { user, address } = await open(request)
-    await chooseFromMenu(user, 'Delete metric request')
-    const dialog = await question('Delete this metric request?')
-    expect(dialog.getByText('Not needed')).toBeInTheDocument()
-    await user.click(dialog.getByRole('button', { name: 'Delete metric request' }))
-    expect(await screen.findByText('Metric request deleted')).toBeInTheDocument()
-    await waitFor(() => expect(address()).toBe(paths.metricRequests()))
-    await tableRow('Login streak')
-    await expect(stored(request)).rejects.toMatchObject({ code: 'metric_request_not_found' })
   })
 })
 
@@ -74,10 +60,4 @@ test('once it is rejected it shows why, and can be asked for again', async () =>
   expect(region('Decision').getByText('Personal data is not a metric. Missions can reach people by email instead.')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Duplicate' })).toHaveAttribute('href', paths.metricRequestDuplicate(request.id))
   expect(screen.queryByText('Missions that use this metric')).not.toBeInTheDocument()
-})
-
-test('one that is not there says so and leads to the others', async () => {
-  await renderPage(onelinks, paths.metricRequest(UNUSED_ID), { as: 'owner' })
-  expect(await screen.findByText('This metric request no longer exists')).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Back to metric requests' })).toHaveAttribute('href', paths.metricRequests())
 })

@@ -82,12 +82,6 @@ test.each([
   expect(await openMenu(user)).toEqual(entries)
 })
 
-test('one that is not there says so and leads to the list', async () => {
-  await renderPage(onelinks, paths.onelink('0193ffff-0000-7000-8000-000000000000'), { as: 'owner' })
-  expect(await screen.findByText('This Onelink no longer exists')).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Back to Onelinks' })).toHaveAttribute('href', paths.onelinks())
-})
-
 test('deleting names it, does it, and leads to the list', async () => {
   const { user, address, made } = await open({ display_name: 'Not for long' })
   await chooseFromMenu(user, 'Delete Onelink')

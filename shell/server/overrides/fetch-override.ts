@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { OverrideFault } from '@console/module'
+import type { OverrideFault, OverrideRefusal } from '@console/module'
 import {
   addressSource,
   integrityOf,
@@ -13,7 +13,6 @@ import {
 } from '@console/module/registry'
 import { acceptSnapshot } from '../registry/accept-snapshot.ts'
 import type { ReleaseFiles } from '../registry/release-files.ts'
-import { OverrideFailed } from './override-failed.ts'
 
 const LIMITS = { ms: 3_000, bytes: 16 * 1_048_576 }
 /** Releases of each origin that are kept for pages that were opened with them. */
@@ -31,6 +30,18 @@ export interface OverrideOrigin {
   live(id: string): Promise<OtherRelease>
   /** Each file is compared with its manifest. */
   readonly files: ReleaseFiles
+}
+
+/** The message is for the log. */
+export class OverrideFailed extends Error {
+  override readonly name = 'OverrideFailed'
+  /** What the person is told. */
+  readonly refusal: OverrideRefusal
+
+  constructor(fault: OverrideFault, cause: unknown, needs?: string) {
+    super(Error.isError(cause) ? cause.message : String(cause), { cause })
+    this.refusal = needs === undefined ? { fault } : { fault, needs }
+  }
 }
 
 export function overrideOrigin(origin: string): OverrideOrigin {

@@ -1,6 +1,9 @@
+import { ownsOverlap } from '@console/module'
+import { judge, misfits, type ReleasedModule } from '@console/module/registry'
 import type { CallContext } from '../api.ts'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
+import { CALLS, shortened } from '../registry/choose-release.ts'
 import type { LiveRegistry } from '../registry/live-registry.ts'
 import { createFiles } from '../registry/serve-files.ts'
 import type { Registry } from '../registry/watch-registry.ts'
@@ -8,10 +11,8 @@ import { type Cookies, readCookies } from '../request-cookies.ts'
 import type { Seal } from '../session/seal.ts'
 import type { Settings } from '../settings.ts'
 import { type Resolved, withOverride } from './apply-overrides.ts'
-import { overrideOrigin } from './fetch-override.ts'
-import { judgeOverride } from './judge-override.ts'
+import { OverrideFailed, overrideOrigin } from './fetch-override.ts'
 import { type Choice, overrideCookie } from './override-cookie.ts'
-import { OverrideFailed } from './override-failed.ts'
 import { receiveOverrides } from './receive-overrides.ts'
 
 export interface OverrideParts {
@@ -101,6 +102,18 @@ function judged(override: Resolved, live: LiveRegistry): Resolved {
   } catch (error) {
     return refused(override, error)
   }
+}
+
+/** Throws `OverrideFailed` for a module that cannot take the place of its release. */
+function judgeOverride(module: ReleasedModule, { shell, known, owners }: LiveRegistry): void {
+  const [other] = Object.entries(owners).find(([id, owns]) => id !== module.id && ownsOverlap(owns, module.owns)) ?? []
+  if (other !== undefined) throw new OverrideFailed('owned', `it owns what '${other}' owns`, other)
+  const missing = misfits(module, { lends: shell?.lends ?? {}, calls: CALLS })
+  if (missing.length > 0) throw new OverrideFailed('platform', `it needs ${missing.join(', ')}`, shortened(missing))
+  const others = known.filter(({ id }) => id !== module.id)
+  const rules = { calls: CALLS, sizes: { page: Number.POSITIVE_INFINITY }, goesBack: true }
+  const [problem] = judge({ shell, modules: known }, { shell, modules: [...others, module] }, rules)
+  if (problem) throw new OverrideFailed('invalid', problem.text)
 }
 
 function refused({ id, origin, until }: Choice, error: unknown): Resolved {

@@ -62,14 +62,11 @@ describe('addresses', () => {
     const answer = await open('/?next=%2Fcampaigns', 'console_locale=vi')
     expect(target(answer)).toEqual([302, '/vi?next=%2Fcampaigns'])
     expect(answer.headers.get('cache-control')).toBe('no-store')
-    expect((await open('/', 'console_locale=en')).status).toBe(200)
-    expect((await open('/styleguide', 'console_locale=vi')).status).toBe(200)
   })
 
   it('at the root lead people without a chosen language to the configured one', async () => {
     const other = await testHost({ settings: { ROOT_LOCALE: 'vi' } })
     expect(target(await other.ask('/'))).toEqual([302, '/vi'])
-    expect((await other.ask('/', { headers: { cookie: 'console_locale=en' } })).status).toBe(200)
     await other.close()
   })
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { CHANGE, COOKIE, CORE, LOGIN, LOGOUT, ORIGIN, PROFILE, REFRESH, type TestHost, testHost } from '../testing/host.ts'
+import { CHANGE, COOKIE, CORE, LOGIN, PROFILE, REFRESH, type TestHost, testHost } from '../testing/host.ts'
 
 let host: TestHost
 beforeEach(async () => {
@@ -130,29 +130,6 @@ describe('calls with a session', () => {
 })
 
 describe('changes', () => {
-  it.each([
-    ["without the console's header", { origin: ORIGIN }],
-    ['from another origin', { ...CHANGE, origin: 'http://evil.example' }],
-    ['from the same host on another port', { ...CHANGE, origin: 'http://localhost:3999' }],
-    ['without an origin', { 'x-console': '1' }],
-    ['from a sandboxed page', { ...CHANGE, origin: 'null' }],
-  ])('are refused %s', async (_, headers) => {
-    const cookie = await host.signIn()
-    const before = host.api.calls.length
-    for (const [method, path] of [
-      ['POST', CAMPAIGNS],
-      ['PUT', `${CAMPAIGNS}/1`],
-      ['DELETE', `${CAMPAIGNS}/1`],
-      ['POST', LOGIN],
-      ['POST', LOGOUT],
-    ] as const) {
-      const answer = await host.ask(path, { method, headers: { ...headers, cookie } as Record<string, string>, body: '{}' })
-      expect([answer.status, await codeOf(answer)]).toEqual([403, 'request_refused'])
-    }
-    expect(host.api.calls).toHaveLength(before)
-    expect((await get(CATEGORIES, cookie)).status).toBe(200)
-  })
-
   it('are refused when they are larger than the API takes, said or not', async () => {
     const cookie = await host.signIn()
     const before = host.api.calls.length

@@ -80,14 +80,6 @@ describe('an upload', () => {
     }
   })
 
-  it('is refused from another origin, without the header, and without a session', async () => {
-    const cookie = await host.signIn()
-    expect(await problemOf(await post(host, 'a', { ...FORM, cookie, origin: 'https://evil.example' }))).toEqual([403, 'request_refused'])
-    expect(await problemOf(await post(host, 'a', { ...FORM, cookie, 'x-console': '0' }))).toEqual([403, 'request_refused'])
-    expect(await problemOf(await post(host, 'a', FORM))).toEqual([401, 'unauthenticated'])
-    expect(host.api.count(`POST ${FILES}`)).toBe(0)
-  })
-
   it('is too large when it says so, and when it turns out so', async () => {
     const cookie = await host.signIn()
     const said = await post(host, 'a', { ...FORM, cookie, 'content-length': String(UPLOAD_LIMIT + 1) })

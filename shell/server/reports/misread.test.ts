@@ -56,10 +56,8 @@ describe("a page's report of an answer that is not as the contract has it", () =
     expect(host.logged.join()).not.toContain('lotus.example')
   })
 
-  it('is refused from another site, and after 30 in a minute', async () => {
+  it('is refused from another site', async () => {
     expect(await misread({}, { ...CHANGE, origin: 'https://evil.example' })).toBe(403)
     expect(await misread({}, { origin: ORIGIN, 'content-type': 'application/json' })).toBe(403)
-    for (let sent = 0; sent < 30; sent += 1) expect(await misread()).toBe(204)
-    expect(await misread()).toBe(429)
   })
 })

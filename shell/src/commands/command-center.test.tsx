@@ -41,11 +41,15 @@ async function openPalette(visitor: Visitor = { as: 'owner' }) {
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent)
 const chosen = () => screen.getByRole('option', { selected: true })
 
-test('the button and Ctrl K open the palette with the box focused', async () => {
+test('the button opens the palette with the box focused, and Escape gives the focus back', async () => {
   const { user } = await withCommands({ as: 'owner' })
-  await user.click(screen.getByRole('button', { name: 'Search and commands' }))
+  const button = screen.getByRole('button', { name: 'Search and commands' })
+  await user.click(button)
   expect(await screen.findByRole('dialog', { name: 'Search and commands' })).toBeInTheDocument()
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Search for items, pages or commands' })).toHaveFocus())
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await waitFor(() => expect(button).toHaveFocus())
 })
 
 test('what is typed before the box has the focus is in the box, and is no shortcut', async () => {
@@ -110,16 +114,6 @@ test('what nothing matches says so, and Enter does nothing for who may not list 
   await user.keyboard('{ArrowDown}{Enter}')
   expect(address()).toBe('/part')
   expect(screen.getByRole('dialog')).toBeInTheDocument()
-})
-
-test('Escape closes it and gives the focus back', async () => {
-  const { user } = await withCommands({ as: 'owner' })
-  const button = screen.getByRole('button', { name: 'Search and commands' })
-  await user.click(button)
-  await screen.findByRole('combobox')
-  await user.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  await waitFor(() => expect(button).toHaveFocus())
 })
 
 test('a command acts: the other language is another document', async () => {

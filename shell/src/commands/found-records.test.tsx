@@ -241,14 +241,11 @@ test('what the person may not list is not asked for', async () => {
   expect([asked(listCampaigns), asked(listApplications), asked(listSources)]).toEqual([true, false, false])
 })
 
-test.each([
-  ['en', 'Couldn’t load some results'],
-  ['vi', 'Không tải được một số kết quả'],
-] as const)('in %s results that cannot be had are mentioned beside the others', async (locale, words) => {
+test('in Vietnamese results that cannot be had are mentioned beside the others', async () => {
   refuseCalls(listApplications, 'not_found')
-  const { user } = await openPalette({ as: 'owner', locale })
+  const { user } = await openPalette({ as: 'owner', locale: 'vi' })
   await user.keyboard('trung thu')
-  await waitFor(() => expect(status()).toHaveTextContent(words))
+  await waitFor(() => expect(status()).toHaveTextContent('Không tải được một số kết quả'))
   expect(await linesOf('Campaigns')).toHaveLength(1)
 })
 

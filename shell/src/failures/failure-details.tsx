@@ -9,7 +9,6 @@ import vi from './messages/vi.ts'
 import { failureOf } from './reason.ts'
 import { rememberFailure } from './seen-failures.ts'
 import { sendReport } from './send-report.ts'
-import { newSupportId } from './support-id.ts'
 
 interface Props {
   readonly id: string
@@ -60,4 +59,13 @@ function Details({ id, hash, cause }: Props) {
       </Flex>
     </Stack>
   )
+}
+
+/** Letters and digits that nobody confuses when they are read aloud: no I, L, O or U. */
+const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** Makes an id such as `7F3K-9QXM`, short enough to be read out on the telephone. */
+function newSupportId(): string {
+  const letters = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => LETTERS[byte % LETTERS.length]).join('')
+  return `${letters.slice(0, 4)}-${letters.slice(4)}`
 }

@@ -36,11 +36,6 @@ beforeEach(() => {
   reports = []
 })
 
-test('a card without a name for its area does not show the id, and has the focus', async () => {
-  await renderPage(failing, '/area', { as: 'owner' })
-  expect(await screen.findByRole('heading', { level: 1, name: 'This section: not available right now' })).toHaveFocus()
-})
-
 test('it tries again by itself once there is a connection', async () => {
   await renderPage(failing, '/area', { as: 'owner' })
   await screen.findByText(/^Support ID:/)
@@ -55,11 +50,4 @@ test('it tells the host under the id that it shows, which is copied with all tha
   expect(reports).toEqual([{ id: 'm', hash: 'abc', reason: 'slow', support_id: id, path: location.pathname }])
   await user.click(screen.getByRole('button', { name: 'Copy support ID' }))
   expect(await navigator.clipboard.readText()).toMatch(new RegExp(`^${id} · slow · m abc · \\d{4}-\\d\\d-\\d\\dT`))
-})
-
-test('it speaks Vietnamese', async () => {
-  await renderPage(failing, '/area', { as: 'owner', locale: 'vi' })
-  expect(await screen.findByText('Mục này tải quá lâu. Các phần khác vẫn hoạt động bình thường.')).toBeInTheDocument()
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Mục này: hiện không dùng được')
-  expect(screen.getByRole('button', { name: 'Sao chép mã hỗ trợ' })).toBeInTheDocument()
 })

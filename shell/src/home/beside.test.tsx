@@ -60,24 +60,15 @@ async function home(visitor: Visitor = { as: 'owner' }, requests: () => Response
 const region = async (name: string) => within(await screen.findByRole('region', { name }))
 const rows = async (name: string) => (await region(name)).findAllByRole('listitem').then((all) => all.map(({ textContent }) => textContent))
 
-test.each([
-  [
-    'en',
-    'Pending and recently decided',
-    ['Metric lostRejected 5 minutes ago', 'Metric wonApproved 10 minutes ago', 'Metric askedWaits', 'lan@new.exampleInvited 5 minutes ago'],
-  ],
-  [
-    'vi',
-    'Đang chờ và mới có kết quả',
-    ['Metric lostRejected 5 phút trước', 'Metric wonApproved 10 phút trước', 'Metric askedWaits', 'lan@new.exampleInvited 5 phút trước'],
-  ],
-] as const)(
-  'in %s home tells what was decided lately, what waits for the provider, and who has not accepted yet',
-  async (locale, name, told) => {
-    await home({ as: 'owner', locale })
-    expect(await rows(name)).toEqual(told)
-  },
-)
+test('in Vietnamese home tells what was decided lately, what waits for the provider, and who has not accepted yet', async () => {
+  await home({ as: 'owner', locale: 'vi' })
+  expect(await rows('Đang chờ và mới có kết quả')).toEqual([
+    'Metric lostRejected 5 phút trước',
+    'Metric wonApproved 10 phút trước',
+    'Metric askedWaits',
+    'lan@new.exampleInvited 5 phút trước',
+  ])
+})
 
 test('what was opened last and what is created most often are one step away', async () => {
   await home()

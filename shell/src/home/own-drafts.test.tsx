@@ -57,15 +57,12 @@ test('drafts of another publisher and of another person are not listed', async (
   expect(screen.getAllByText(/^Draft:/)).toHaveLength(1)
 })
 
-test.each([
-  ['en', 'Discard draft: Gone', /^Draft:/],
-  ['vi', 'Bỏ bản nháp: Gone', /^Bản nháp:/],
-] as const)('in %s a discarded draft goes, and the others stay', async (locale, discard, drafts) => {
+test('in Vietnamese a discarded draft goes, and the others stay', async () => {
   await keep({ as: 'owner' }, 'Gone')
   await keep({ as: 'owner' }, 'Kept')
-  const { user } = await show({ as: 'owner', locale })
-  await user.click(await screen.findByRole('button', { name: discard }))
-  await waitFor(() => expect(screen.getAllByText(drafts)).toHaveLength(1))
+  const { user } = await show({ as: 'owner', locale: 'vi' })
+  await user.click(await screen.findByRole('button', { name: 'Bỏ bản nháp: Gone' }))
+  await waitFor(() => expect(screen.getAllByText(/^Bản nháp:/)).toHaveLength(1))
   expect(screen.getByText(/Kept$/)).toBeInTheDocument()
   expect([...keptInBrowser.values()]).toEqual([expect.objectContaining({ id: 'Kept' })])
 })

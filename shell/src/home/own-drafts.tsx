@@ -6,8 +6,9 @@ import { useCallback, useEffect, useId, useState } from 'react'
 import { useStore } from 'zustand'
 import { lendDrafts } from '../modules/lend.ts'
 import { findRoute, loadRest, ownerOf, registryStore } from '../modules/registry.ts'
+import { routeLabel } from '../modules/route-title.ts'
+import { modeWord } from '../navigation/breadcrumbs.tsx'
 import { useText } from '../text.ts'
-import { useDraftTitle } from './draft-title.ts'
 import { Row } from './row.tsx'
 
 const NONE: readonly never[] = []
@@ -81,4 +82,13 @@ export function DraftRow({ draft, onDiscard }: Props) {
       </Button>
     </Row>
   )
+}
+
+function useDraftTitle({ path, name }: Pick<ListedDraft, 'path' | 'name'>): string {
+  const text = useText()
+  const [pathname = '', search = ''] = path.split('?')
+  const manifest = useStore(registryStore, ({ manifests }) => manifests[ownerOf(pathname) ?? ''])
+  const found = manifest && findRoute(manifest, pathname)
+  const page = found && (modeWord(manifest, { pathname, search }) ?? routeLabel(manifest, found.route))
+  return [name, page].filter(Boolean).join(' – ') || text('home.draft.unnamed')
 }

@@ -117,12 +117,9 @@ test('a link proposes a module that was never released, from its server, and the
   await waitFor(() => expect(asked).toMatchObject([{ method: 'PUT', path: '/overrides/loyalty', body: { origin: ORIGIN } }]))
 })
 
-test.each([
-  ['en', `This console doesn’t take modules from ${ORIGIN}.`],
-  ['vi', `Không thể tải module từ ${ORIGIN} vào đây.`],
-] as const)('a link to a server that is not allowed says so in %s', async (locale, words) => {
-  const { panel } = await openPanel({ locale, hash: `#modules=loyalty@${ORIGIN}` })
-  expect(within(panel).getByRole('alert')).toHaveTextContent(words)
+test('a link to a server that is not allowed says so in Vietnamese', async () => {
+  const { panel } = await openPanel({ locale: 'vi', hash: `#modules=loyalty@${ORIGIN}` })
+  expect(within(panel).getByRole('alert')).toHaveTextContent(`Không thể tải module từ ${ORIGIN} vào đây.`)
   expect(within(panel).queryByRole('form')).not.toBeInTheDocument()
 })
 

@@ -35,18 +35,14 @@ test('the menu leads to the profile while a module owns it', async () => {
   expect(await screen.findByRole('menuitem', { name: 'My profile' })).toHaveAttribute('href', '/my-profile')
 })
 
-test('another language is the same page as another document, and is remembered', async () => {
-  const { user } = await openMenu()
-  await user.click(screen.getByRole('menuitemradio', { name: 'Tiếng Việt' }))
-  expect(openedDocuments()).toEqual(['/vi/part'])
-  expect(readCookie(COOKIES.locale)).toBe('vi')
-})
-
-test('and back', async () => {
-  const { user } = await openMenu('vi')
-  await user.click(screen.getByRole('menuitemradio', { name: 'English' }))
-  expect(openedDocuments()).toEqual(['/part'])
-  expect(readCookie(COOKIES.locale)).toBe('en')
+test.each([
+  ['en', 'Tiếng Việt', '/vi/part', 'vi'],
+  ['vi', 'English', '/part', 'en'],
+] as const)('in %s the choice of %s is the same page as another document, and is remembered', async (locale, language, page, other) => {
+  const { user } = await openMenu(locale)
+  await user.click(screen.getByRole('menuitemradio', { name: language }))
+  expect(openedDocuments()).toEqual([page])
+  expect(readCookie(COOKIES.locale)).toBe(other)
 })
 
 test('another theme takes effect at once and is remembered, with the other preferences kept', async () => {

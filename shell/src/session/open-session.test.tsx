@@ -39,18 +39,13 @@ beforeEach(() => {
   document.cookie = `${COOKIES.publisher}=; Path=/; Max-Age=0`
 })
 
-test('who came with the page is taken from it without a call', async () => {
-  const { data, lotus } = await boot()
+test('who came with the page is taken from it without a call; the publisher is pinned to the tab and remembered', async () => {
+  const { data, me, lotus } = await boot()
   const calls = countCalls()
   await openSession(data)
   expect(calls).toEqual([])
   expect(sessionStore.getState()).toMatchObject({ state: 'signed-in', profile: { email: 'owner@lotus.example' } })
   expect(publisherStore.getState()).toMatchObject({ publisher: { id: lotus }, permissions: { publisher_id: lotus } })
-})
-
-test('the publisher that came with the page is pinned to the tab and remembered', async () => {
-  const { data, me, lotus } = await boot()
-  await openSession(data)
   expect(pinnedPublisher(me)).toBe(lotus)
   expect(readCookie(COOKIES.publisher)).toBe(lotus)
 })

@@ -27,20 +27,17 @@ async function openZones(locale: 'en' | 'vi') {
   return { ...page, openMenu }
 }
 
-test.each([
-  ['en', 'tokyo', /^Tokyo · Japan Standard Time.*GMT\+9$/, 'Japan Standard Time (GMT+9)'],
-  ['vi', 'nhat ban', /^Tokyo · Giờ Chuẩn Nhật Bản.*GMT\+9$/, 'Giờ Chuẩn Nhật Bản (GMT+9)'],
-] as const)('in %s any zone is found by its place or name, takes effect and is named in the menu', async (locale, words, line, named) => {
-  const { user, openMenu } = await openZones(locale)
+test('in Vietnamese any zone is found by its name, takes effect and is named in the menu', async () => {
+  const { user, openMenu } = await openZones('vi')
   expect(screen.getByRole('option', { selected: true })).toHaveTextContent(/^Ho Chi Minh/)
-  await user.keyboard(words)
-  expect(screen.getByRole('option', { selected: true })).toHaveTextContent(line)
+  await user.keyboard('nhat ban')
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent(/^Tokyo · Giờ Chuẩn Nhật Bản.*GMT\+9$/)
   await user.keyboard('{Enter}')
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(pageDataStore.getState().preferences.time_zone).toBe('Asia/Tokyo')
   expect(JSON.parse(readCookie(COOKIES.preferences) ?? '')).toMatchObject({ time_zone: 'Asia/Tokyo' })
   await openMenu()
-  expect(await screen.findByRole('menuitemradio', { name: named })).toBeChecked()
+  expect(await screen.findByRole('menuitemradio', { name: 'Giờ Chuẩn Nhật Bản (GMT+9)' })).toBeChecked()
 })
 
 test('the nearest zones are shown, and that there are more', async () => {

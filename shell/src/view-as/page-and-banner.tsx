@@ -1,6 +1,10 @@
+import { wordsOf } from '../messages/words-of.tsx'
+import en from './messages/en.ts'
+import vi from './messages/vi.ts'
 import { ViewAs } from './view-as.tsx'
 import { ViewBanner } from './view-banner.tsx'
-import { ViewWords } from './view-words.ts'
+
+const ViewWords = wordsOf({ en, vi })
 
 export const ViewPage = () => (
   <ViewWords>

@@ -1,10 +1,10 @@
 import { channelOf, type Onelink } from '@console/contract'
 import { QrCode } from '@console/entities'
 import { Box, Grid, Heading, Stack, Text, Verbatim } from '@console/ui'
+import { useEffect } from 'react'
 import { useText } from '../../text.ts'
 import { useLinkOf } from '../link/use-link-of.ts'
 import { LAYOUTS, type PerPage, pagesOf } from './code-sheet.ts'
-import { usePaper } from './use-paper.ts'
 
 /** A4 less its margins, with 1 mm to spare. */
 const PRINTED_HEIGHT = '272mm'
@@ -95,4 +95,18 @@ function Met({ onelink: { campaign_info } }: { readonly onelink: Onelink }) {
       {met}
     </Text>
   )
+}
+
+const PAPER = '@page { size: A4 portrait; margin: 12mm; }'
+
+/** Prints on A4 while the page is open. `@page` needs a style sheet of its own. */
+function usePaper(): void {
+  useEffect(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(PAPER)
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
+    }
+  }, [])
 }

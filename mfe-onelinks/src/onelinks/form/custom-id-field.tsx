@@ -1,13 +1,14 @@
-import { CUSTOM_ID_MAX, CUSTOM_ID_MIN, type Onelink, tidy } from '@console/contract'
+import { useCall } from '@console/api'
+import { CUSTOM_ID_MAX, CUSTOM_ID_MIN, CustomId, checkOnelink, type Onelink, tidy } from '@console/contract'
 import { controlStyle, FieldFrame, useFieldError, useFieldValue, useFormContext } from '@console/forms'
-import { Box, Button, Flex, Input, NamedText, Notice, Span, Text, Verbatim } from '@console/ui'
+import { Box, Button, Flex, Input, NamedText, Notice, Span, Text, useSettled, Verbatim } from '@console/ui'
 import { useEffect, useState } from 'react'
+import * as v from 'valibot'
 import { useText } from '../../text.ts'
 import { useLinkHost } from '../link/use-link-host.ts'
 import { useLinkOf } from '../link/use-link-of.ts'
 import { freeCustomId } from './free-custom-id.ts'
 import { readCustomId } from './read-custom-id.ts'
-import { useTaken } from './use-taken.ts'
 
 const OWN_ERRORS = {
   invalid_format: 'onelink.customId.format',
@@ -108,4 +109,16 @@ function OldLink({ onelink, typed, onKeep }: OldLinkProps) {
       )}
     </Box>
   )
+}
+
+/** Undefined while there is nothing to ask. A response for another ID than the typed one never counts. */
+function useTaken(typed: string, onelink: Onelink | undefined): 'checking' | 'free' | 'taken' | 'unchecked' | undefined {
+  const custom_id = tidy(typed)
+  const settled = useSettled(custom_id)
+  const isAsked = v.is(CustomId, custom_id) && custom_id !== onelink?.custom_id
+  const input = { custom_id, ...(onelink ? { except_id: onelink.id } : {}) }
+  const { data, error } = useCall(checkOnelink, isAsked && settled === custom_id ? input : null)
+  if (!isAsked) return undefined
+  if (data) return data.exists ? 'taken' : 'free'
+  return error ? 'unchecked' : 'checking'
 }

@@ -1,10 +1,11 @@
 import type { CampaignInfoField } from '@console/contract'
 import { TextField, useFieldValue } from '@console/forms'
 import { Box, Button, Notice, Stack, Text } from '@console/ui'
+import { useMemo } from 'react'
 import { useText } from '../../text.ts'
+import { useKnownOnelinks } from '../link/use-known-onelinks.ts'
 import { MacroNotice } from './macro-notice.tsx'
-import { useKnownValues } from './use-known-values.ts'
-import { nearlySame } from './utm-values.ts'
+import { nearlySame, valuesIn } from './utm-values.ts'
 
 /** `ReservedSource` says which channel it is. */
 const OWN_ERRORS = { reserved_source: 'onelink.reserved' }
@@ -40,5 +41,17 @@ export function UtmField({ field, required = false, exceptId }: Props) {
         )}
       </Stack>
     </Box>
+  )
+}
+
+function useKnownValues(field: CampaignInfoField, exceptId: string | undefined): readonly string[] {
+  const known = useKnownOnelinks()
+  return useMemo(
+    () =>
+      valuesIn(
+        known.filter(({ id }) => id !== exceptId),
+        field,
+      ),
+    [known, field, exceptId],
   )
 }

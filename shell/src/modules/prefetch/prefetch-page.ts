@@ -1,11 +1,13 @@
+import { prefetch } from '@console/api'
+import { Id } from '@console/contract'
 import { mayPrefetch, publisherStore, sessionStore } from '@console/session'
+import { is } from 'valibot'
 import { shellPages } from '../../pages/shell-pages.tsx'
 import { accessTo } from '../guards.ts'
 import { isLoaded, preload, preloadParts } from '../load-module.ts'
 import { type Found, findRoute, loadRest, ownerOf, reasonUnavailable, registryStore, wholeOf } from '../registry.ts'
 import { fetchFile } from './fetch-file.ts'
 import { pathnameOf } from './leads-to.ts'
-import { readFirst } from './read-first.ts'
 
 /**
  * Fetches all that the step to a path needs, side by side: the module's entry, the page, its words and its first read. Nothing
@@ -52,4 +54,26 @@ async function fetchPage({ manifest, route }: Found): Promise<void> {
   const files = [...(wholeOf(manifest).pages[route.page] ?? []), ...(isLoaded(manifest) ? [] : [manifest.entry.file, ...manifest.messages])]
   const fetched = await Promise.all(files.map((file) => fetchFile(manifest, file)))
   if (fetched.every(Boolean)) await preload(manifest, route.page)
+}
+
+/**
+ * Makes the call that a page reads first, if its record and its address name it. The query of an address changes what a list
+ * asks for in ways that only the page knows.
+ */
+function readFirst({ route, params }: Pick<Found, 'route' | 'params'>, path: string): void {
+  if (!route.reads || (path.includes('?') && route.reads.url.includes('?'))) return
+  const values = { ...params, publisher_id: publisherStore.getState().publisher?.id }
+  const url = filledIn(route.reads.url, values)
+  if (url) prefetch(url, route.reads.needs)
+}
+
+/** The URL with its parameters; null if one is missing or can be no id: the page makes no call then either. */
+function filledIn(url: string, values: Readonly<Record<string, string | undefined>>): string | null {
+  let isWhole = true
+  const filled = url.replace(/:([a-z_]+)/g, (_, name: string) => {
+    const value = values[name]
+    if (!is(Id, value)) isWhole = false
+    return encodeURIComponent(value ?? '')
+  })
+  return isWhole ? filled : null
 }
