@@ -1,35 +1,21 @@
-import { AuthTokens, googleRedirect, UPLOAD_LIMIT, writes } from '@console/contract'
+import { googleRedirect, UPLOAD_LIMIT, writes } from '@console/contract'
 import { wholeBody } from '@console/module/registry'
-import * as v from 'valibot'
-import { type Api, ApiUnreachable, type CallContext, type OutgoingCall } from '../api.ts'
+import { ApiUnreachable, type CallContext, type OutgoingCall } from '../api.ts'
 import { isFromConsole } from '../from-console.ts'
-import { errorFacts, type Log } from '../log.ts'
+import { errorFacts } from '../log.ts'
 import { busy, problem } from '../problem.ts'
 import { type Reply, responseOf } from '../reply.ts'
-import { type Cookies, readCookies } from '../request-cookies.ts'
-import type { Gateway } from '../session/gateway.ts'
-import type { KnownBrowsers } from '../session/known-browsers.ts'
-import type { SessionCookie } from '../session/session-cookie.ts'
-import type { Session, Sessions } from '../session/sessions.ts'
+import { readCookies } from '../request-cookies.ts'
 import { StoreUnavailable } from '../session/store-outage.ts'
-import type { Settings } from '../settings.ts'
 import { answerInView, VIEW_HEADER } from '../view-as/answer-in-view.ts'
 import type { ViewCookie } from '../view-as/view-cookie.ts'
 import { findCall } from './contract-routes.ts'
-import { type GoogleSignIn, isReply } from './google-sign-in.ts'
-import { BODY_LIMIT, bodyOf, streamedBody } from './request-body.ts'
+import { BODY_LIMIT, streamedBody } from './request-body.ts'
+import { createSessionCalls, type SessionCallParts, sessionOf } from './session-calls.ts'
 import { withoutTokens } from './without-tokens.ts'
 
-export interface ProxyParts {
-  readonly settings: Settings
-  readonly api: Api
-  readonly gateway: Gateway
-  readonly sessions: Sessions
-  readonly cookie: SessionCookie
-  readonly known: KnownBrowsers
-  readonly google: GoogleSignIn
+export interface ProxyParts extends SessionCallParts {
   readonly views: Pick<ViewCookie, 'in'>
-  readonly log: Log
 }
 
 export type Proxy = (request: Request, context: CallContext) => Promise<Response>
@@ -39,52 +25,13 @@ const UPLOAD_LIMIT_MS = 300_000
 const PASSED_ON = ['content-type', 'if-match', 'if-none-match', 'idempotency-key', 'x-captcha-token']
 
 /** Passes the contract's calls on to the API with the session's token; nothing else gets through. */
-export function createProxy({ settings, api, gateway, sessions, cookie, known, google, views, log }: ProxyParts): Proxy {
-  async function signIn(call: OutgoingCall, former: Session | null): Promise<Reply> {
-    const response = await api.call(call)
-    if (!response.ok) return { response }
-    const tokens = v.safeParse(
-      AuthTokens,
-      await response
-        .clone()
-        .json()
-        .catch(() => null),
-    )
-    if (!tokens.success) {
-      log.error('sign-in answer does not fit', { request_id: call.context.requestId, status: response.status })
-      return { response: problem('internal', call.context) }
-    }
-    if (former) await gateway.signOut(former, call.context)
-    const { id, seconds } = await sessions.start(tokens.output)
-    return { response, cookies: [cookie.set(id, seconds)] }
-  }
-
-  /** Only an API that shares the gateway key believes which browsers are known. */
-  async function signInByPassword(call: OutgoingCall, former: Session | null, cookies: Cookies): Promise<Reply> {
-    const email = settings.GATEWAY_KEY ? bodyOf(call)?.email : undefined
-    if (typeof email !== 'string') return signIn(call, former)
-    const reply = await signIn({ ...call, knownBrowser: known.idIn(cookies, email) }, former)
-    return reply.cookies ? { ...reply, cookies: [...reply.cookies, known.remember(cookies, email)] } : reply
-  }
-
-  async function signInByGoogle(call: OutgoingCall, former: Session | null, cookies: Cookies): Promise<Reply> {
-    const step = await google.exchange(call, cookies)
-    return isReply(step) ? step : google.keepRegistration(await signIn(step, former))
-  }
-
-  async function registerByGoogle(call: OutgoingCall, cookies: Cookies): Promise<Reply> {
-    const step = await google.register(call, cookies)
-    return isReply(step) ? step : { response: await api.call(step) }
-  }
-
-  async function signOut(session: Session | null, context: CallContext): Promise<Reply> {
-    if (session) await gateway.signOut(session, context)
-    return { response: new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } }), cookies: [cookie.clear] }
-  }
+export function createProxy(parts: ProxyParts): Proxy {
+  const { settings, api, gateway, cookie, google, views, log } = parts
+  const sessionCalls = createSessionCalls(parts)
 
   async function asPerson(call: OutgoingCall, request: Request): Promise<Reply> {
     const { context } = call
-    const { id, session } = await sessionOf(request)
+    const { id, session } = await sessionOf(request, parts)
     const signedOut: Reply = { response: problem('unauthenticated', context), ...(id === null ? {} : { cookies: [cookie.clear] }) }
     if (!session) return signedOut
     const view = views.in(readCookies(request.headers), session)
@@ -115,30 +62,10 @@ export function createProxy({ settings, api, gateway, sessions, cookie, known, g
     const body = await wholeBody(request, BODY_LIMIT)
     if (body === 'too large') return { response: problem('payload_too_large', context) }
     const call: OutgoingCall = { ...plain, body }
-    const cookies = readCookies(request.headers)
-    if (route.id === 'auth.login') return signInByPassword(call, await endingSession(request), cookies)
-    if (route.id === 'auth.logout') return signOut(await endingSession(request), context)
-    if (route.id === 'auth.login_google') return signInByGoogle(call, await endingSession(request), cookies)
-    if (route.id === 'auth.register_google') return registerByGoogle(call, cookies)
+    const ofSession = sessionCalls[route.id]
+    if (ofSession) return ofSession(call, request)
     if (route.access === 'public') return { response: await api.call(call) }
     return asPerson(call, request)
-  }
-
-  /** A store that fails does not stop anybody from signing out. */
-  async function endingSession(request: Request): Promise<Session | null> {
-    try {
-      return (await sessionOf(request)).session
-    } catch (error) {
-      if (error instanceof StoreUnavailable) return null
-      throw error
-    }
-  }
-
-  async function sessionOf(request: Request) {
-    const id = cookie.idIn(readCookies(request.headers))
-    const session = id ? await sessions.find(id) : null
-    // Its cookie may be good for another host.
-    return session === 'sealed' ? { id: null, session: null } : { id, session }
   }
 
   /** The body cannot be sent a second time. */
