@@ -13,7 +13,7 @@ import {
   useOwnPublishers,
   usePreferences,
 } from '@console/session'
-import { changePreferences, Icon, Initials, useCopy } from '@console/ui'
+import { changePreferences, Icon, type IconId, Initials, useCopy } from '@console/ui'
 import { useStore } from 'zustand'
 import { registryStore } from '../modules/registry.ts'
 import { useSignOut } from '../session/sign-out.ts'
@@ -31,6 +31,8 @@ export interface Openers {
   readonly onModules: () => void
 }
 
+type CommandWords = 'copyLink' | 'density' | 'language' | 'modules' | 'shortcuts' | 'signOut' | 'theme' | 'timeZone'
+
 const OFFERED_THEMES: readonly Theme[] = ['light', 'dark', 'system']
 
 export function useCommands({ onShortcuts, onModules }: Openers): Command[] {
@@ -47,97 +49,66 @@ export function useCommands({ onShortcuts, onModules }: Openers): Command[] {
   const zones = [{ zone: null, label: text('timeZone.browser') }, ...zoneChoices(locale, preferences.time_zone)].filter(
     ({ zone }) => zone !== preferences.time_zone,
   )
-  const words = (list: string) => list.split(',').map((word) => word.trim())
+  /** Found by its label and by the words of `command.keywords`. */
+  function command(id: string, icon: IconId, label: string, words: CommandWords, run: () => void): Command {
+    return { id, label, mark: <Icon id={icon} size={16} />, keywords: keywordsOf(text(`command.keywords.${words}`)), run }
+  }
 
   return [
     {
       id: 'home',
       label: text('action.home'),
       mark: <Icon id="home" size={16} />,
-      keywords: words(text('command.keywords.home')),
+      keywords: keywordsOf(text('command.keywords.home')),
       to: '/',
     },
-    ...areas.map((area) => ({
-      id: `go ${area.to}`,
-      label: text('command.go', { area: area.label }),
-      mark: <Icon id={area.icon} size={16} />,
-      to: area.to,
+    ...areas.map(({ to, label: area, icon }) => ({
+      id: `go ${to}`,
+      label: text('command.go', { area }),
+      mark: <Icon id={icon} size={16} />,
+      to,
     })),
     ...Object.values(manifests).flatMap((manifest) =>
       createCommands(manifest, held).map(({ to, label }) => ({
         id: to,
         label,
         mark: <Icon id="add" size={16} />,
-        keywords: words(text('command.keywords.create')),
+        keywords: keywordsOf(text('command.keywords.create')),
         to,
       })),
     ),
-    {
-      id: 'copy-link',
-      label: text('command.copyLink'),
-      mark: <Icon id="copy" size={16} />,
-      keywords: words(text('command.keywords.copyLink')),
-      run: () => void copy(linkWithPublisher(`${pathname}${search}${hash}`)),
-    },
+    command('copy-link', 'copy', text('command.copyLink'), 'copyLink', () => void copy(linkWithPublisher(`${pathname}${search}${hash}`))),
     ...usePublisherCommands(),
-    {
-      id: 'language',
-      label: text('command.language', { language: text(`language.${other}`) }),
-      mark: <Icon id="language" size={16} />,
-      keywords: words(text('command.keywords.language')),
-      run: () => void switchLocale(other, `${pathname}${search}`),
-    },
-    ...OFFERED_THEMES.filter((theme) => theme !== preferences.theme).map((theme) => ({
-      id: `theme ${theme}`,
-      label: text('command.theme', { theme: text(`theme.${theme}`) }),
-      mark: <Icon id="settings" size={16} />,
-      keywords: words(text('command.keywords.theme')),
-      run: () => changePreferences({ ...preferences, theme }),
-    })),
-    ...DENSITIES.filter((density) => density !== preferences.density).map((density) => ({
-      id: `density ${density}`,
-      label: text('command.density', { density: text(`density.${density}`) }),
-      mark: <Icon id="settings" size={16} />,
-      keywords: words(text('command.keywords.density')),
-      run: () => changePreferences({ ...preferences, density }),
-    })),
-    ...zones.map(({ zone, label }) => ({
-      id: `time zone ${zone}`,
-      label: text('command.timeZone', { zone: label }),
-      mark: <Icon id="zone" size={16} />,
-      keywords: words(text('command.keywords.timeZone')),
-      run: () => changePreferences({ ...preferences, time_zone: zone }),
-    })),
-    {
-      id: 'time zones',
-      label: text('timeZone.other'),
-      mark: <Icon id="zone" size={16} />,
-      keywords: words(text('command.keywords.timeZone')),
-      run: askForTimeZone,
-    },
-    {
-      id: 'shortcuts',
-      label: text('command.shortcuts'),
-      mark: <Icon id="help" size={16} />,
-      keywords: words(text('command.keywords.shortcuts')),
-      run: onShortcuts,
-    },
-    {
-      id: 'modules',
-      label: text('command.modules'),
-      mark: <Icon id="window" size={16} />,
-      keywords: words(text('command.keywords.modules')),
-      run: onModules,
-    },
-    {
-      id: 'sign-out',
-      label: text('account.signOut'),
-      mark: <Icon id="sign-out" size={16} />,
-      keywords: words(text('command.keywords.signOut')),
-      run: () => void signOut(),
-    },
+    command(
+      'language',
+      'language',
+      text('command.language', { language: text(`language.${other}`) }),
+      'language',
+      () => void switchLocale(other, `${pathname}${search}`),
+    ),
+    ...OFFERED_THEMES.filter((theme) => theme !== preferences.theme).map((theme) =>
+      command(`theme ${theme}`, 'settings', text('command.theme', { theme: text(`theme.${theme}`) }), 'theme', () =>
+        changePreferences({ ...preferences, theme }),
+      ),
+    ),
+    ...DENSITIES.filter((density) => density !== preferences.density).map((density) =>
+      command(`density ${density}`, 'settings', text('command.density', { density: text(`density.${density}`) }), 'density', () =>
+        changePreferences({ ...preferences, density }),
+      ),
+    ),
+    ...zones.map(({ zone, label }) =>
+      command(`time zone ${zone}`, 'zone', text('command.timeZone', { zone: label }), 'timeZone', () =>
+        changePreferences({ ...preferences, time_zone: zone }),
+      ),
+    ),
+    command('time zones', 'zone', text('timeZone.other'), 'timeZone', askForTimeZone),
+    command('shortcuts', 'help', text('command.shortcuts'), 'shortcuts', onShortcuts),
+    command('modules', 'window', text('command.modules'), 'modules', onModules),
+    command('sign-out', 'sign-out', text('account.signOut'), 'signOut', () => void signOut()),
   ]
 }
+
+const keywordsOf = (list: string) => list.split(',').map((word) => word.trim())
 
 function usePublisherCommands(): Command[] {
   const text = useText()
