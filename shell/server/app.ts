@@ -48,8 +48,8 @@ export interface HostParts {
 
 type Environment = { Bindings: HttpBindings; Variables: { context: CallContext } }
 
-/** Returns the host as one function from request to response. `main.ts` listens on a port. */
-export function createApp({ settings, clock, log, translations, ...parts }: HostParts): Hono<Environment> {
+/** What the routes of the host lead to. */
+function createHandlers({ settings, clock, log, translations, ...parts }: HostParts) {
   const store = watchedStore(parts.store, clock, log)
   const traced = settings.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined
   const ofApi = { origin: settings.API_ORIGIN, clock, traced, gatewayKey: settings.GATEWAY_KEY, translations }
@@ -90,6 +90,13 @@ export function createApp({ settings, clock, log, translations, ...parts }: Host
     },
     clock,
   )
+  return { registry, serveFile, serveWellKnown, overrides, view, proxy, reports, serveDocument, readiness }
+}
+
+/** Returns the host as one function from request to response. `main.ts` listens on a port. */
+export function createApp(parts: HostParts): Hono<Environment> {
+  const { settings, clock, log } = parts
+  const { registry, serveFile, serveWellKnown, overrides, view, proxy, reports, serveDocument, readiness } = createHandlers(parts)
   const tellRequest = settings.LOG_REQUESTS ? log.info : log.count
   /** Called once the response is made, which neither waits for the registry nor fails with it or with the log. */
   function tellWithKind({ method, url }: Request, tell: (kind: RequestKind) => void): void {

@@ -1,6 +1,5 @@
-import { getProfile, networkOf } from '@console/contract'
+import { networkOf } from '@console/contract'
 import { wholeBody } from '@console/module/registry'
-import * as v from 'valibot'
 import type { Api, CallContext } from '../api.ts'
 import type { Clock } from '../clock.ts'
 import { isFromConsole } from '../from-console.ts'
@@ -10,15 +9,15 @@ import { problem } from '../problem.ts'
 import type { Quarantine, Verdict } from '../registry/quarantine.ts'
 import type { ReleaseTrial } from '../registry/release-files.ts'
 import type { Registry } from '../registry/watch-registry.ts'
-import { publisherOf, readCookies } from '../request-cookies.ts'
 import type { Gateway } from '../session/gateway.ts'
 import type { SessionCookie } from '../session/session-cookie.ts'
-import type { Session, Sessions } from '../session/sessions.ts'
+import type { Sessions } from '../session/sessions.ts'
 import type { Settings } from '../settings.ts'
 import { pageRoute } from '../telemetry/request-kind.ts'
 import { readMisread } from './misread.ts'
 import { PAGE_LIMITS, rateLimit } from './rate-limit.ts'
 import { blamed, readReport } from './report.ts'
+import { accountOf, type Sender, senderOf } from './sender.ts'
 import { createTrial } from './try-release.ts'
 import { readViolations } from './violation.ts'
 import { readVisit } from './visit.ts'
@@ -37,13 +36,6 @@ export interface ReportParts {
 }
 
 type Receive = (request: Request, context: CallContext) => Promise<Response>
-
-interface Sender {
-  readonly kind: 'session' | 'network'
-  readonly key: string
-  readonly session: Session | null
-  readonly publisher: string | null
-}
 
 /** `route` is undefined if the page is not one of its own. */
 interface Failed {
@@ -67,35 +59,16 @@ interface Kind<Report> {
  * fail to load; visits; answers that are not as the contract has them; and what the content policy kept from happening. No line has an
  * address, a query or an id of a record.
  */
-export function createReports({ settings, api, registry, files, gateway, sessions, cookie, quarantine, clock, log }: ReportParts) {
+export function createReports(parts: ReportParts) {
+  const { settings, registry, files, quarantine, clock, log } = parts
   const tried = createTrial(files, clock)
   const origin = settings.CONSOLE_ORIGIN
-
-  /** Without a session a sender counts as their network: anybody could make up a cookie. */
-  async function senderOf(request: Request, context: CallContext): Promise<Sender> {
-    const cookies = readCookies(request.headers)
-    const id = cookie.idIn(cookies)
-    const session = id ? await sessions.find(id).catch(() => null) : null
-    return session && session !== 'sealed'
-      ? { kind: 'session', key: session.key, session, publisher: publisherOf(cookies) }
-      : { kind: 'network', key: networkOf(context.clientAddress), session: null, publisher: null }
-  }
-
-  /** Undefined if the API does not say, since one person may have any number of sessions. */
-  async function accountOf(session: Session, context: CallContext): Promise<string | undefined> {
-    const outcome = await gateway
-      .send(session, context, (accessToken) => api.call({ route: getProfile, url: getProfile.path, context, accessToken }))
-      .catch(() => null)
-    if (outcome?.kind !== 'answer' || !outcome.response.ok) return undefined
-    const profile = v.safeParse(getProfile.response, await outcome.response.json().catch(() => null))
-    return profile.success ? profile.output.id : undefined
-  }
 
   /** Counts a failure of a release that is offered: a fault of its files if the host finds it too, one of its code by its witnesses. */
   async function judged({ id, hash, route }: Failed, fault: Fault, sender: Sender, context: CallContext): Promise<Verdict> {
     if ((await tried(id, hash)) === 'broken') return { isHeld: await quarantine.hold(id, hash), told: null }
     if (fault === 'files' || (fault === 'page' && route === undefined)) return NOTHING
-    const account = sender.session ? await accountOf(sender.session, context) : null
+    const account = sender.session ? await accountOf(sender.session, context, parts) : null
     const network = networkOf(context.clientAddress)
     return quarantine.saw(id, hash, (fault === 'page' && route) || null, {
       visitor: sender.key,
@@ -109,7 +82,7 @@ export function createReports({ settings, api, registry, files, gateway, session
     const isTooMany = { session: rateLimit(clock, PAGE_LIMITS), network: rateLimit(clock, PAGE_LIMITS) }
     return async (request, context) => {
       if (!isOwn(request.headers)) return problem('request_refused', context, {}, NOSNIFF)
-      const sender = await senderOf(request, context)
+      const sender = await senderOf(request, context, parts)
       if (isTooMany[sender.kind](sender.key)) return problem('rate_limited', context, {}, NOSNIFF)
       const body = await wholeBody(request, bodyLimit)
       if (body === 'too large') return problem('payload_too_large', context, {}, NOSNIFF)
