@@ -1,18 +1,18 @@
 import { useCall } from '@console/api'
 import { listMetricCategories, RULES_MAX } from '@console/contract'
-import { LabelLine, useFieldArray, useFieldFormat, useFieldLabel, useFieldValue } from '@console/forms'
+import { LabelLine, useFieldArray, useFieldFormat, useFieldLabel, useFieldValue, useFormContext } from '@console/forms'
 import { Button, Flex, Icon, Stack, Text, VisuallyHidden } from '@console/ui'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useText } from '../text.ts'
 import { AsJson } from './as-json.tsx'
 import { Condition } from './condition.tsx'
 import { MetricsFailure } from './metrics-failure.tsx'
 import { MissingMetric } from './missing-metric.tsx'
+import { isSameRule, useRecentRules } from './recent-rules.ts'
 import { doubtsOf } from './rule/rule-doubts.ts'
 import { newRule, type RuleValues } from './rule/rule-values.ts'
 import { useRuleText } from './rule/use-rule-text.ts'
 import { useNextFocus } from './use-next-focus.ts'
-import { useSuggestedRules } from './use-suggested-rules.ts'
 
 const NAME = 'metadata_rule'
 
@@ -93,4 +93,18 @@ export function ConditionList({ applicationIds }: Props) {
       <VisuallyHidden role="status">{told}</VisuallyHidden>
     </Stack>
   )
+}
+
+/** The recently used conditions that are not in `rules`. Once the form is sent and not refused, `rules` are remembered as used. */
+function useSuggestedRules(rules: readonly RuleValues[]): readonly RuleValues[] {
+  const { isSubmitting, errors } = useFormContext().formState
+  const [recent, remember] = useRecentRules()
+  const use = useEffectEvent(() => {
+    if (Object.keys(errors).length === 0) remember(rules)
+  })
+
+  // The form may be unmounted before the response comes.
+  useEffect(() => (isSubmitting ? () => use() : undefined), [isSubmitting])
+
+  return recent.filter((one) => !rules.some((rule) => isSameRule(rule, one)))
 }

@@ -17,8 +17,6 @@ async function opened(campaign: Campaign) {
 
 const made = (wanted: Parameters<typeof campaignFactory>[0] = {}) => asOwner(() => campaignFactory(wanted))
 
-const seeded = (name: string) => asOwner(() => seededCampaign(name))
-
 test('the form opens with what the campaign has; Save keeps what was changed and the rest, says so and shows the campaign', async () => {
   const campaign = await made({ name: 'Before', description: 'Stays', status: 'active' })
   const { user, address } = await opened(campaign)
@@ -45,7 +43,7 @@ test('the form opens with what the campaign has; Save keeps what was changed and
 })
 
 test('an application that a mission still uses cannot be taken out', async () => {
-  const { user } = await opened(await seeded('summer quest'))
+  const { user } = await opened(await asOwner(() => seededCampaign('summer quest')))
   await user.click(screen.getByRole('button', { name: 'Remove Lotus Quest (LIVE)' }))
   await user.click(save())
   expect(await screen.findByText(/still uses an application you removed/)).toBeInTheDocument()

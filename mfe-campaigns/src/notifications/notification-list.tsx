@@ -1,8 +1,8 @@
 import { useCall } from '@console/api'
 import { type Campaign, createNotification, listNotifications, paths } from '@console/contract'
-import { Text } from '@console/ui'
+import { Box, Text } from '@console/ui'
+import type { ReactNode } from 'react'
 import { useAudienceText } from '../audience/audience-sentence.tsx'
-import { ChildFacts } from '../campaign-children/child-facts.tsx'
 import { CHILDREN_SHOWN, ChildList } from '../campaign-children/child-list.tsx'
 import { useText } from '../text.ts'
 import { useNotificationActions } from './notification-actions.tsx'
@@ -36,5 +36,34 @@ export function NotificationList({ campaign }: { readonly campaign: Campaign }) 
         />
       )}
     </ChildList>
+  )
+}
+
+interface FactsProps {
+  readonly kind: string
+  /** In words, on as many lines as it takes. */
+  readonly audience: string
+  readonly status: ReactNode
+}
+
+/** Follows the name in a row. */
+function ChildFacts({ kind, audience, status }: FactsProps) {
+  return (
+    <>
+      <Text w="6.5rem" color="fg.muted">
+        {kind}
+      </Text>
+      <Text
+        w={{ base: 'full', lg: 'auto' }}
+        flex={{ lg: '1' }}
+        minW={{ lg: '0' }}
+        order={{ base: '1', lg: '0' }}
+        color="fg.muted"
+        overflowWrap="break-word"
+      >
+        {audience}
+      </Text>
+      <Box w="9rem">{status}</Box>
+    </>
   )
 }

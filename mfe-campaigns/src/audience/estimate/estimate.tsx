@@ -2,10 +2,10 @@ import { Button, ErrorState, Heading, Notice, Stack, Text, TYPING_PAUSE_MS, useS
 import { useId, useState } from 'react'
 import { useText } from '../../text.ts'
 import { isUnreadable } from '../rule/rule-values.ts'
-import { type AudienceValues, estimatePlan } from './estimate-plan.ts'
+import { type AudienceValues, type EstimatePlan, estimatePlan } from './estimate-plan.ts'
 import { EstimateSize } from './estimate-size.tsx'
 import { EstimateSteps } from './estimate-steps.tsx'
-import { EstimateWarning } from './estimate-warning.tsx'
+import type { Estimates } from './estimates.ts'
 import { type EstimateCall, useEstimates } from './use-estimates.ts'
 
 interface Props extends AudienceValues {
@@ -57,4 +57,26 @@ export function Estimate({ by, audienceType, rules, applicationIds }: Props) {
       {canBeCounted && left > 0 ? <Notice>{text('estimate.incomplete')}</Notice> : null}
     </Stack>
   )
+}
+
+interface WarningProps {
+  readonly plan: EstimatePlan
+  readonly estimates: Estimates
+}
+
+/** Warns that nobody is left, or that nobody is left out. */
+function EstimateWarning({ plan: { whole, everyone, steps }, estimates }: WarningProps) {
+  const text = useText()
+  const sizeOf = (question: typeof whole) => estimates.of(question).answer?.audience_size
+  const size = sizeOf(whole)
+  const all = sizeOf(everyone)
+  if (all === 0) return <Notice>{text('estimate.nobodyThere')}</Notice>
+  if (size === 0) {
+    const unreported = estimates.of(whole).answer?.metrics_without_values ?? []
+    const cause = steps.find(({ rule }) => unreported.includes(String(rule.metric_id)))
+    if (cause) return <Notice>{text('estimate.noValues', { place: cause.at + 1 })}</Notice>
+    const last = steps.find(({ question }) => sizeOf(question) === 0)
+    return <Notice>{last ? text('estimate.nobody.at', { place: last.at + 1 }) : text('estimate.nobody')}</Notice>
+  }
+  return steps.length > 0 && size !== undefined && size === all ? <Notice>{text('estimate.everybody')}</Notice> : null
 }

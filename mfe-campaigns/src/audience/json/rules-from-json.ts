@@ -2,8 +2,7 @@ import { type FieldError, fieldErrors, MetadataRule, MetadataRuleWrite, parseJso
 import * as v from 'valibot'
 import { ruleErrorsOf } from '../rule/rule-errors.ts'
 import { type RuleValues, valuesOfRule } from '../rule/rule-values.ts'
-import { isParts, isSame, partsApart } from './differences.ts'
-import { placesIn } from './locate-json.ts'
+import { escaped, placesIn } from './locate-json.ts'
 import { cameIn, type Sender, sentBy } from './rules-as-json.ts'
 import { loadMetrics, withNames } from './with-names.ts'
 
@@ -104,3 +103,20 @@ const overlap = (one: string, other: string) => `${one}/`.startsWith(`${other}/`
 const below = (at: number, problems: readonly Problem[]) => problems.map((one) => ({ ...one, pointer: `/${at}${one.pointer}` }))
 const unsupported = (pointers: readonly string[]) => pointers.map((pointer) => ({ pointer, code: 'unsupported' as const }))
 const whole = (code: Problem['code'], params?: Problem['params']) => ({ problems: [{ code, pointer: '', ...(params ? { params } : {}) }] })
+
+/** Returns the JSON pointers, below `at`, of the parts in which two values differ; in an object, null says the same as nothing. */
+function partsApart(one: unknown, other: unknown, at = ''): string[] {
+  if (Object.is(one, other) || (isNothing(one) && isNothing(other))) return []
+  // Backends also have ids that are numbers.
+  if (at.endsWith('_id') && String(one) === String(other)) return []
+  if (!isParts(one) || !isParts(other) || Array.isArray(one) !== Array.isArray(other)) return [at]
+  const names = new Set([...Object.keys(one), ...Object.keys(other)])
+  return [...names].flatMap((name) => partsApart(one[name], other[name], `${at}/${escaped(name)}`))
+}
+
+/** Whether two values say the same, in any order of keys. */
+const isSame = (one: unknown, other: unknown): boolean => partsApart(one, other).length === 0
+
+const isParts = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
+
+const isNothing = (value: unknown) => value === null || value === undefined

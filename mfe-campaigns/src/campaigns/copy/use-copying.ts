@@ -1,10 +1,12 @@
-import { type ApiError, isApiError, patiently, readAll, useRefresh } from '@console/api'
-import { listNotifications, listTasks } from '@console/contract'
+import { type ApiError, call, isApiError, patiently, readAll, useRefresh } from '@console/api'
+import { createNotification, createTask, listNotifications, listTasks, type NotificationWrite, type TaskWrite } from '@console/contract'
 import { idempotencyKeys } from '@console/forms'
+import { changedBody } from '@console/records'
 import { useEffect, useRef, useState } from 'react'
+import { missionRecord } from '../../missions/mission-record.ts'
+import { notificationRecord } from '../../notifications/notification-record.ts'
 import { copiedAlready, type Held } from './copied-already.ts'
-import { type CopyPart, isWritable } from './copy-plan.ts'
-import { createCopy } from './create-copy.ts'
+import { type CopyPart, isWritable, type WritableCopy } from './copy-plan.ts'
 
 type Outcome =
   | { readonly state: 'copying' }
@@ -89,4 +91,17 @@ export function useCopying(campaignId: string, parts: readonly CopyPart[], shown
   }
   /** `failure`: what the campaign holds could not be read. */
   return { outcomeOf, hasBegun: outcomes.size > 0, isCopying, failure, copy }
+}
+
+/** Creates the copy, with the fields and values of the original that the console does not know. Throws `ApiError`. */
+async function createCopy(campaign_id: string, part: WritableCopy, idempotencyKey: string): Promise<{ readonly id: string }> {
+  const input = { campaign_id }
+  if (part.kind === 'mission') {
+    const form = { ...missionRecord, values: () => part.values }
+    const body = (await changedBody(form, part.values, part.came)) as TaskWrite
+    return call(createTask, input, { body, idempotencyKey })
+  }
+  const form = { ...notificationRecord, values: () => part.values }
+  const body = (await changedBody(form, part.values, part.came)) as NotificationWrite
+  return call(createNotification, input, { body, idempotencyKey })
 }

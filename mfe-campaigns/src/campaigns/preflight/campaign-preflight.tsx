@@ -1,8 +1,9 @@
 import type { CampaignStatus } from '@console/contract'
 import { useFieldValue } from '@console/forms'
 import { serverNow } from '@console/session'
-import { type PreflightCampaign, preflightOf } from './preflight.ts'
-import { PreflightNotice } from './preflight-notice.tsx'
+import { Notice, PlainList } from '@console/ui'
+import { useText } from '../../text.ts'
+import { type PreflightCampaign, type PreflightCheck, preflightOf } from './preflight.ts'
 
 interface Props extends Pick<PreflightCampaign, 'applications' | 'missions' | 'notifications'> {
   readonly isRunning: boolean
@@ -14,4 +15,18 @@ export function CampaignPreflight({ isRunning, ...campaign }: Props) {
   const [end_date] = useFieldValue<string>('end_date')
   const checks = preflightOf({ ...campaign, status, start_date, end_date }, serverNow())
   return <PreflightNotice checks={checks.filter(({ id }) => !(isRunning && id === 'pastStart'))} />
+}
+
+function PreflightNotice({ checks }: { readonly checks: readonly PreflightCheck[] }) {
+  const text = useText()
+  if (checks.length === 0) return null
+  return (
+    <Notice>
+      <PlainList gap="1">
+        {checks.map(({ id, count }) => (
+          <li key={id}>{text(`campaign.preflight.${id}`, { count })}</li>
+        ))}
+      </PlainList>
+    </Notice>
+  )
 }

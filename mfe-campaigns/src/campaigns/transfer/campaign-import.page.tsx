@@ -3,13 +3,13 @@ import { getCampaign, Id, listApplications } from '@console/contract'
 import { useAllMetrics } from '@console/entities'
 import { FileDrop } from '@console/forms/fields'
 import { useSearchParams } from '@console/router'
-import { Button, Loaded, Page, Section, SkeletonPage, Stack, Text } from '@console/ui'
+import { Button, ErrorLine, Loaded, Page, PlainList, Section, SkeletonPage, Stack, Text } from '@console/ui'
 import { useState } from 'react'
 import * as v from 'valibot'
 import { useText } from '../../text.ts'
 import { type CampaignFile, type FileRefusal, readCampaignFile } from './campaign-file.ts'
 import { CheckedFile, type Chosen } from './checked-file.tsx'
-import { Refusal } from './refusal.tsx'
+import { WrongValue } from './wrong-value.tsx'
 
 type Read = { readonly name: string; readonly file: CampaignFile } | { readonly name: string; readonly refusal: FileRefusal }
 
@@ -41,6 +41,29 @@ export function CampaignImportPage() {
       {/* Another file has choices of its own. */}
       {chosen && 'file' in chosen ? <Checking key={fileKey(chosen.file)} file={chosen.file} /> : null}
     </Page>
+  )
+}
+
+const MOST_SHOWN = 5
+
+function Refusal({ refusal }: { readonly refusal: FileRefusal }) {
+  const text = useText()
+  if (refusal.why !== 'wrong')
+    return <ErrorLine>{text(`campaign.import.${refusal.why}`, 'line' in refusal ? { line: refusal.line } : {})}</ErrorLine>
+  const { faults } = refusal
+  const left = faults.length - MOST_SHOWN
+  return (
+    <ErrorLine>
+      <Text>{text('campaign.import.wrong', { count: faults.length })}</Text>
+      <PlainList gap="1">
+        {faults.slice(0, MOST_SHOWN).map((fault) => (
+          <li key={fault.pointer}>
+            <WrongValue wrong={fault} line={fault.line} />
+          </li>
+        ))}
+        {left > 0 ? <li>{text('campaign.import.wrong.more', { count: left })}</li> : null}
+      </PlainList>
+    </ErrorLine>
   )
 }
 

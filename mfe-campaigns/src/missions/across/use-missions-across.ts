@@ -2,8 +2,7 @@ import type { ApiError } from '@console/api'
 import { type CampaignSummary, type InputOf, listCampaigns, listTasks } from '@console/contract'
 import { useMayDo, useOptionalPublisher } from '@console/session'
 import { startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { asApiError, type CampaignMissions, gatherMissions } from './gather-missions.ts'
-import { readWhole } from './read-whole.ts'
+import { asApiError, type CampaignMissions, gatherMissions, readWhole } from './gather-missions.ts'
 
 type Query = Omit<InputOf<typeof listCampaigns>, 'page' | 'page_size'>
 

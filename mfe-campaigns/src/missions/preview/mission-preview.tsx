@@ -1,9 +1,8 @@
 import { Box, Button, Icon, lazyPart, Section, Stack, Text } from '@console/ui'
-import { useId, useState } from 'react'
+import { useId, useState, useSyncExternalStore } from 'react'
 import { useText } from '../../text.ts'
 import { missionAsides } from '../load-asides.ts'
 import type { MissionValues } from '../mission-values.ts'
-import { useHasRoomBeside } from './use-has-room-beside.ts'
 
 interface Props {
   readonly of: MissionValues
@@ -43,3 +42,13 @@ export function MissionPreview({ of }: Props) {
     </Section>
   )
 }
+
+/** From this width on, the preview is beside the page (the theme's `xl`). */
+const media = matchMedia('(min-width: 1280px)')
+
+function subscribe(changed: () => void): () => void {
+  media.addEventListener('change', changed)
+  return () => media.removeEventListener('change', changed)
+}
+
+const useHasRoomBeside = () => useSyncExternalStore(subscribe, () => media.matches)

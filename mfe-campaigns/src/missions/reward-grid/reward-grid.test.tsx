@@ -5,7 +5,6 @@ import {
   campaignFactory,
   hidePage,
   interceptCalls,
-  isCallOf,
   keptInBrowser,
   missionFactory,
   problem,
@@ -149,17 +148,11 @@ test('a survey keeps a question that cannot be read when its reward is changed',
     missionFactory(campaign, { name: 'Survey', task_type: 'survey', content: { title: 'One', pages }, completion_metadata_rule: null }),
   )
   const content = { title: 'One', pages: [{ ...pages[0], questions: [known, { id: 'q2', type: 'matrix', rows: ['a'] }] }] }
-  const sent: Request[] = []
-  interceptCalls((request) => {
-    if (isCallOf(listTasks, request)) {
-      return Response.json({ items: [{ ...survey, content }], page: 1, page_size: 500, total: 1, total_capped: false })
-    }
-    if (isCallOf(updateTask, request)) sent.push(request.clone())
-    return undefined
-  })
+  recordCalls(listTasks, () => Response.json({ items: [{ ...survey, content }], page: 1, page_size: 500, total: 1, total_capped: false }))
   const { user } = await opened()
   await user.click(cell('Survey', 1))
   await user.keyboard('250{Enter}')
+  const sent = recordCalls(updateTask)
   await user.click(save())
   await waitFor(() => expect(sent).toHaveLength(1))
   expect(await sent[0]?.json()).toMatchObject({ content, rewards: [{ reward_description: { amount: 250 } }] })

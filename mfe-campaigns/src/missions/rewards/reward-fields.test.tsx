@@ -120,30 +120,15 @@ test('a campaign with one application needs no choice', async () => {
 })
 
 test.each([
-  [
-    'en',
-    'Amount',
-    [
-      ['0', 'Enter an amount greater than 0.'],
-      ['many', 'Enter a number.'],
-      ['99999999999999999999', 'Enter a number with at most 15 digits.'],
-    ],
-  ],
-  ['vi', 'Số lượng', [['-5', 'Hãy nhập số lượng lớn hơn 0.']]],
-] as const)('in %s, %s takes nothing but a number greater than 0 and says so', async (locale, label, cases) => {
-  const { user } = await visit(
-    { rewards: [{ ...filled(at(0)), reward_description: { ...filled(at(0)).reward_description, amount: null } }] },
-    locale,
-  )
+  ['en', 'Amount', '0', 'Enter an amount greater than 0.'],
+  ['vi', 'Số lượng', '-5', 'Hãy nhập số lượng lớn hơn 0.'],
+] as const)('in %s, %s takes nothing but a number greater than 0 and says so', async (locale, label, typed, reason) => {
+  const reward = filled(at(0))
+  const { user } = await visit({ rewards: [{ ...reward, reward_description: { ...reward.reward_description, amount: null } }] }, locale)
   const amount = screen.getByRole('textbox', { name: label })
-  for (const [typed, reason] of cases) {
-    await user.clear(amount)
-    await user.type(amount, typed)
-    await user.click(button('Save'))
-    await waitFor(() => expect(amount).toHaveAccessibleErrorMessage(reason))
-    await waitFor(() => expect(amount).toHaveFocus())
-    expect(amount).toHaveValue(typed)
-  }
+  await user.type(amount, typed)
+  await user.click(button('Save'))
+  await waitFor(() => expect(amount).toHaveAccessibleErrorMessage(reason))
   expect(save).not.toHaveBeenCalled()
 })
 

@@ -1,16 +1,20 @@
 import { TextField, useFieldError, useOpenPart, useWatch } from '@console/forms'
 import { FileField, NumberField } from '@console/forms/fields'
-import { Box, Button, Flex, Grid, Heading, Icon, Stack, Text } from '@console/ui'
-import { useId } from 'react'
+import { Box, Button, Flex, Grid, Heading, Icon, lazyPart, ModalDialog, Stack, Text } from '@console/ui'
+import { useId, useState } from 'react'
 import { useText } from '../../text.ts'
-import { CopyReward } from './copy-reward.tsx'
+import { missionAsides } from '../load-asides.ts'
+import { NameValueRows } from '../name-value-rows.tsx'
+import type { CopyRewardProps } from './copy-reward-dialog.tsx'
 import { itemsOf, useKnownRewards } from './known-rewards.ts'
 import { OtherAmount } from './other-amount.tsx'
-import { PostbackParams } from './postback-params.tsx'
-import { PostbackPreview } from './postback-preview.tsx'
 import type { RewardValues } from './reward-values.ts'
 import { SameReward } from './same-reward.tsx'
 import { useRewardBrief } from './use-reward-text.ts'
+import { useRewards } from './use-rewards.ts'
+
+const CopyRewardDialog = lazyPart(missionAsides, (file) => file.CopyRewardDialog, { within: ModalDialog })
+const PostbackShown = lazyPart(missionAsides, (file) => file.PostbackShown)
 
 /** A square, sharp where an application shows it large. */
 const ICON = { aspect: 1, side: 512 }
@@ -62,6 +66,21 @@ export function RewardPanel({ at, campaignId, applicationId, label, nameOf, isOp
   )
 }
 
+function CopyReward(props: CopyRewardProps) {
+  const text = useText()
+  const { ids } = useRewards()
+  const [isOpen, setOpen] = useState(false)
+  if (ids.length < 2) return null
+  return (
+    <>
+      <Button opens={CopyRewardDialog} onClick={() => setOpen(true)}>
+        {text('reward.copy')}
+      </Button>
+      {isOpen ? <CopyRewardDialog {...props} onClose={() => setOpen(false)} /> : null}
+    </>
+  )
+}
+
 function Brief({ name }: { readonly name: string }) {
   const brief = useRewardBrief()
   const reward: RewardValues['reward_description'] | undefined = useWatch({ name: `${name}.reward_description` })
@@ -96,5 +115,39 @@ function Fields({ name, campaignId, applicationId }: FieldsProps) {
       <PostbackParams name={`${name}.postback_param`} />
       <PostbackPreview name={name} applicationId={applicationId} />
     </Stack>
+  )
+}
+
+function PostbackParams({ name }: { readonly name: string }) {
+  const text = useText()
+  return (
+    <NameValueRows
+      name={name}
+      words={{
+        label: text('reward.params'),
+        hint: text('reward.params.hint'),
+        add: text('reward.params.add'),
+        nameOf: (number) => text('reward.params.name', { number }),
+        valueOf: (number) => text('reward.params.value', { number }),
+        removeOf: (number) => text('reward.params.remove', { number }),
+      }}
+      errors={{ max_items: 'reward.params.most' }}
+      missing={{ name: 'reward.params.name.required', value: 'reward.params.value.required' }}
+      repeated="reward.params.name.repeated"
+    />
+  )
+}
+
+/** Shows the request as text; nothing is sent. */
+function PostbackPreview({ name, applicationId }: Pick<FieldsProps, 'name' | 'applicationId'>) {
+  const text = useText()
+  const [isShown, setShown] = useState(false)
+  return (
+    <Box>
+      <Button opens={PostbackShown} aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+        {text(isShown ? 'reward.postback.hide' : 'reward.postback.show')}
+      </Button>
+      {isShown ? <PostbackShown name={name} applicationId={applicationId} /> : null}
+    </Box>
   )
 }

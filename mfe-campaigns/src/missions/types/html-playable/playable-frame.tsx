@@ -7,7 +7,7 @@ import { skipState } from '../../phone/skip-moment.ts'
 import { SkipPart } from '../../phone/skip-part.tsx'
 import { type DeviceId, fitted } from './devices.ts'
 import { OpenApart } from './open-apart.tsx'
-import { usePlayableRun } from './use-playable-run.ts'
+import { usePlayableRun } from './playable-run.ts'
 
 interface Props {
   /** https, with the variables. */
