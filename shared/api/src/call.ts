@@ -2,9 +2,8 @@ import { type AnswerOf, type BodyOf, type InputOf, isGranted, type Problem, type
 import { hearServerTime, mayBeKept, pageDataStore, publisherStore } from '@console/session'
 import { ApiError, isApiError } from './api-error.ts'
 import { tellEnded } from './call-ended.ts'
-import { forgetPrefetched, takePrefetched } from './prefetch.ts'
+import { forgetPrefetched, takePrefetched, unreadable } from './prefetch.ts'
 import { answerIn } from './read-response.ts'
-import { unreadable } from './unreadable.ts'
 
 const TIME_LIMIT_MS = 30_000
 

@@ -31,7 +31,6 @@ afterEach(async () => {
   sent.mockImplementation(answer(204, null))
   await call(logout, {}, { body: {} })
   jest.useRealTimers()
-  jest.restoreAllMocks()
   globalThis.fetch = realFetch
 })
 
@@ -135,12 +134,6 @@ describe('a read in advance that fails', () => {
 describe('nothing is read in advance', () => {
   test('without the permission of the call', () => {
     prefetch(URL_OF_LIST, ['pub:users:read-list'])
-    expect(sent).not.toHaveBeenCalled()
-  })
-
-  test('without a connection', () => {
-    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    prefetch(URL_OF_LIST, READ)
     expect(sent).not.toHaveBeenCalled()
   })
 

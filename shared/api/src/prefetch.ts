@@ -2,7 +2,6 @@ import { type AnswerOf, type InputOf, isGranted, parseJson, type Route, urlFor }
 import { hearServerTime, mayPrefetch, publisherStore } from '@console/session'
 import * as v from 'valibot'
 import { remember } from './as-it-came.ts'
-import { unreadable } from './unreadable.ts'
 
 const FRESH_MS = 10_000
 /** Readers that are drawn together all get the answer; one that is drawn later makes the call again. */
@@ -13,6 +12,9 @@ interface Early {
   until: number
   text?: string
 }
+
+/** Where the last response was not the API's. The browser may have kept it, such as a proxy's page with the ETag of the answer. */
+export const unreadable = new Set<string>()
 
 /** By URL, which is the same wherever the same call has the same input. */
 const early = new Map<string, Early>()

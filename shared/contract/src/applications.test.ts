@@ -2,17 +2,11 @@ import { describe, expect, test } from '@jest/globals'
 import * as v from 'valibot'
 import { ApplicationCreate, ApplicationUpdate, REWARD_SECRET_MAX } from './application-writes.ts'
 import { Application, applicationFields, applicationIntegration, updateApplication } from './applications.ts'
-import { fieldErrors } from './route/field-errors.ts'
+import { errorsOf } from './testing/errors-of.ts'
 
 const integration_info = { firebase_config: { projectId: 'p' }, url: 'https://rewards.example/', reward_secret: 'a secret' }
 const right = { code: 'lotus-quest', display_name: 'Lotus Quest', description: 'A journey.', status: 'active' }
 const { code: _, ...update } = right
-
-/** As it is sent: undefined fields are absent. */
-const errorsOf = (schema: v.GenericSchema, body: unknown) => {
-  const checked = v.safeParse(schema, JSON.parse(JSON.stringify(body)))
-  return checked.success ? [] : fieldErrors(checked.issues, '/body').map(({ pointer, code, params }) => [pointer, code, params?.limit])
-}
 
 describe('an application to create', () => {
   test.each([

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import * as v from 'valibot'
 import { campaignAllows, isPastEnd } from './campaign-states.ts'
 import { Campaign, CampaignWrite } from './campaigns.ts'
-import { fieldErrors } from './route/field-errors.ts'
+import { errorsOf } from './testing/errors-of.ts'
 
 const right = {
   name: 'Tết',
@@ -11,18 +11,13 @@ const right = {
   application_ids: ['app-1'],
 }
 
-const errorsOf = (body: unknown) => {
-  const checked = v.safeParse(CampaignWrite, body)
-  return checked.success ? [] : fieldErrors(checked.issues, '/body').map(({ pointer, code, params }) => [pointer, code, params?.limit])
-}
-
 describe('a campaign to write', () => {
   test.each([
     ['its required fields alone', right],
     ['a name of 200 emoji', { ...right, name: '🎁'.repeat(200) }],
     ['nothing in its optional fields', { ...right, description: null, status: null }],
     ['a description of 20,000 characters', { ...right, description: '🎁'.repeat(20_000) }],
-  ])('is right with %s', (_, body) => expect(errorsOf(body)).toEqual([]))
+  ])('is right with %s', (_, body) => expect(errorsOf(CampaignWrite, body)).toEqual([]))
 
   test.each([
     ['no name', { ...right, name: undefined }, [['/body/name', 'required', undefined]]],
@@ -47,7 +42,7 @@ describe('a campaign to write', () => {
     ['status ended', { ...right, status: 'ended' }, [['/body/status', 'invalid_option', undefined]]],
     ['no body', null, [['/body', 'required', undefined]]],
   ])('%s', (_, body, errors) => {
-    expect(errorsOf(body)).toEqual(errors)
+    expect(errorsOf(CampaignWrite, body)).toEqual(errors)
   })
 })
 

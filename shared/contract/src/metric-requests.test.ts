@@ -2,13 +2,10 @@ import { expect, test } from '@jest/globals'
 import * as v from 'valibot'
 import { isUndecided, MetricRequest, MetricRequestWrite } from './metric-requests.ts'
 import { DATA_TYPES } from './operators.ts'
-import { fieldErrors } from './route/field-errors.ts'
+import { errorsOf } from './testing/errors-of.ts'
 
 const right = { name: 'Battles won', description: 'How many.', data_type: 'integer' }
-const errorsOf = (change: object) => {
-  const checked = v.safeParse(MetricRequestWrite, JSON.parse(JSON.stringify({ ...right, ...change })))
-  return checked.success ? [] : fieldErrors(checked.issues, '/body').map(({ pointer, code, params }) => [pointer, code, params?.limit])
-}
+const errorsWith = (change: object) => errorsOf(MetricRequestWrite, { ...right, ...change })
 
 test.each<[string, object, readonly unknown[]]>([
   ['what it needs alone', {}, []],
@@ -21,9 +18,9 @@ test.each<[string, object, readonly unknown[]]>([
   ['an example too long', { example: 'x'.repeat(1001) }, [['/body/example', 'too_long', 1000]]],
   ['no type', { data_type: undefined }, [['/body/data_type', 'required', undefined]]],
   ['another type', { data_type: 'text' }, [['/body/data_type', 'invalid_option', undefined]]],
-])('a metric request with %s', (_, change, errors) => expect(errorsOf(change)).toEqual(errors))
+])('a metric request with %s', (_, change, errors) => expect(errorsWith(change)).toEqual(errors))
 
-test.each(DATA_TYPES)('a metric may be asked for as %s', (data_type) => expect(errorsOf({ data_type })).toEqual([]))
+test.each(DATA_TYPES)('a metric may be asked for as %s', (data_type) => expect(errorsWith({ data_type })).toEqual([]))
 
 test('a request is read with nothing but what the specification names, and in a status that nobody knows', () => {
   const read = v.parse(MetricRequest, { id: 7, name: 'x', description: 'y', data_type: 'text', status: 'waiting' })

@@ -1,12 +1,7 @@
 import { expect, test } from '@jest/globals'
-import * as v from 'valibot'
 import { NotificationWrite } from './notifications.ts'
-import { fieldErrors } from './route/field-errors.ts'
+import { errorsOf } from './testing/errors-of.ts'
 
-const errorsOf = (body: unknown) => {
-  const checked = v.safeParse(NotificationWrite, JSON.parse(JSON.stringify(body)))
-  return checked.success ? [] : fieldErrors(checked.issues, '/body').map(({ pointer, code, params }) => [pointer, code, params?.limit])
-}
 const content = { title: 'Hi', brief: 'Hello', content: '<p>Hello</p>', image_url: null, read_more_url: null }
 const right = { status: 'active', metadata_rule: [], content, application_ids: ['quest'] }
 
@@ -19,7 +14,7 @@ test.each<[string, object, readonly unknown[]]>([
   ['the status of ended campaigns', { status: 'ended' }, [['/body/status', 'invalid_option', undefined]]],
   ['no application', { application_ids: [] }, [['/body/application_ids', 'min_items', 1]]],
   ['an application twice', { application_ids: ['quest', 'quest'] }, [['/body/application_ids', 'duplicate', undefined]]],
-])('a notification with %s', (_, change, errors) => expect(errorsOf({ ...right, ...change })).toEqual(errors))
+])('a notification with %s', (_, change, errors) => expect(errorsOf(NotificationWrite, { ...right, ...change })).toEqual(errors))
 
 test.each<[string, object, readonly unknown[]]>([
   ['texts as long as may be', { title: '🎁'.repeat(200), brief: 'ễ'.repeat(500), content: `<p>${'x'.repeat(49_993)}</p>` }, []],
@@ -32,4 +27,6 @@ test.each<[string, object, readonly unknown[]]>([
   ['an image of an app', { image_url: 'lotus://i.png' }, [['/body/content/image_url', 'invalid_url', undefined]]],
   ['a link into an app', { read_more_url: 'lotus://news' }, []],
   ['a link that runs', { read_more_url: 'javascript://x' }, [['/body/content/read_more_url', 'invalid_url_or_app_link', undefined]]],
-])('its content with %s', (_, change, errors) => expect(errorsOf({ ...right, content: { ...content, ...change } })).toEqual(errors))
+])('its content with %s', (_, change, errors) =>
+  expect(errorsOf(NotificationWrite, { ...right, content: { ...content, ...change } })).toEqual(errors),
+)

@@ -1,14 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 import * as v from 'valibot'
 import { DATA_TYPES, type DataType, type Operator, operatorsOf } from './operators.ts'
-import { fieldErrors } from './route/field-errors.ts'
 import { DURING_LAST_MAX, EstimateWrite, FLOAT_MAX, MetadataRule, MetadataRules, RULE_TEXT_MAX, RULES_MAX, ruleRefusals } from './rules.ts'
+import { errorsOf } from './testing/errors-of.ts'
 
 const rule = { metrics_category_id: 'progress', metric_id: 'level', operator: '=', value: 1, time_range: null }
-const errorsOf = (schema: v.GenericSchema, body: unknown) => {
-  const checked = v.safeParse(schema, body)
-  return checked.success ? [] : fieldErrors(checked.issues, '/body').map(({ pointer, code, params }) => [pointer, code, params?.limit])
-}
 
 test.each<[DataType, readonly Operator[]]>([
   ['keyword', ['=', '<>']],

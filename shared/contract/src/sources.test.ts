@@ -1,15 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import * as v from 'valibot'
-import { fieldErrors } from './route/field-errors.ts'
 import { PACKAGE_NAME_MAX, SOURCE_NAME_MAX, SourceWrite } from './sources.ts'
+import { errorsOf } from './testing/errors-of.ts'
 
 const right = { source_name: 'Google Play', package_name: 'example.lotus.quest', platform: 'android', status: 'active' }
-
-/** As it is sent: undefined fields are absent. */
-const errorsOf = (body: unknown) => {
-  const checked = v.safeParse(SourceWrite, JSON.parse(JSON.stringify(body)))
-  return checked.success ? [] : fieldErrors(checked.issues, '/body').map(({ pointer, code, params }) => [pointer, code, params?.limit])
-}
 
 describe('a source to write', () => {
   test.each([
@@ -21,7 +15,7 @@ describe('a source to write', () => {
     ['platform ios', { ...right, platform: 'ios' }],
     ['platform desktop', { ...right, platform: 'desktop' }],
     ['platform web', { ...right, platform: 'web' }],
-  ])('with %s is right', (_, body) => expect(errorsOf(body)).toEqual([]))
+  ])('with %s is right', (_, body) => expect(errorsOf(SourceWrite, body)).toEqual([]))
 
   test('is trimmed', () => {
     expect(v.parse(SourceWrite, { ...right, source_name: ' Google Play ', package_name: '\texample.lotus.quest\n' })).toEqual(right)
@@ -42,5 +36,5 @@ describe('a source to write', () => {
     ['platform Android', { ...right, platform: 'Android' }, '/body/platform', 'invalid_option', undefined],
     ['no status', { ...right, status: undefined }, '/body/status', 'required', undefined],
     ['status ended', { ...right, status: 'ended' }, '/body/status', 'invalid_option', undefined],
-  ])('with %s is wrong', (_, body, ...error) => expect(errorsOf(body)).toEqual([error]))
+  ])('with %s is wrong', (_, body, ...error) => expect(errorsOf(SourceWrite, body)).toEqual([error]))
 })

@@ -1,13 +1,9 @@
 import { expect, test } from '@jest/globals'
 import * as v from 'valibot'
-import { fieldErrors } from './route/field-errors.ts'
 import { PostbackParams, RewardWrite } from './task-rewards.ts'
 import { TaskWrite } from './task-writes.ts'
+import { errorsOf } from './testing/errors-of.ts'
 
-const errorsOf = (schema: v.GenericSchema, body: unknown) => {
-  const checked = v.safeParse(schema, JSON.parse(JSON.stringify(body)))
-  return checked.success ? [] : fieldErrors(checked.issues, '/body').map(({ pointer, code, params }) => [pointer, code, params?.limit])
-}
 const described = { item: 'Gold', amount: 1, summary: '1 gold', description: 'To the mailbox.', icon_url: null }
 const reward = { application_id: 'quest', postback_param: [], reward_description: described }
 const rule = { metrics_category_id: 'a', metric_id: 'b', operator: '=', value: 1 }

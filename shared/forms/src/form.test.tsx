@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import * as v from 'valibot'
 import { Form, PasswordField, TextField, useRecordForm } from './index.ts'
+import { refusal } from './testing/refusal.ts'
 
 const Note = v.object({ title: v.pipe(v.string(), v.trim(), v.nonEmpty()), word: v.string() })
 const send = jest.fn<(values: v.InferInput<typeof Note>) => Promise<void>>()
@@ -24,18 +25,6 @@ function Writing() {
 
 const title = () => screen.getByRole('textbox', { name: 'Title' })
 const save = () => screen.getByRole('button', { name: 'Save' })
-const refusal = (...pointers: string[]) =>
-  new ApiError({
-    code: 'validation_failed',
-    status: 422,
-    problem: {
-      type: 't',
-      title: 'T',
-      status: 422,
-      code: 'validation_failed',
-      errors: pointers.map((pointer) => ({ pointer, code: 'taken', message: 'taken' })),
-    },
-  })
 
 async function written(words = 'Something') {
   const page = await renderPart(<Writing />)
@@ -55,13 +44,6 @@ test('an error of the server stands at its field, which takes the focus, and now
   await waitFor(() => expect(title()).toHaveAccessibleErrorMessage('This value is already taken. Choose another one.'))
   expect(title()).toHaveFocus()
   expect(screen.queryByText('Saving failed')).not.toBeInTheDocument()
-})
-
-test('an error of a part that the form lays out flat stands at its field', async () => {
-  send.mockRejectedValue(refusal('/body/note/title'))
-  const { user } = await written()
-  await user.click(save())
-  await waitFor(() => expect(title()).toHaveAccessibleErrorMessage('This value is already taken. Choose another one.'))
 })
 
 test('an error of a field that the form does not have stands above the buttons', async () => {
@@ -236,18 +218,6 @@ test('only fields that may stay empty say so', async () => {
   expect(screen.getAllByText('optional').map((one) => one.parentElement?.textContent)).toEqual(['Secret wordoptional'])
   expect(title()).toBeRequired()
   expect(screen.queryByText('required')).not.toBeInTheDocument()
-})
-
-test('leaving something typed asks: staying keeps it, leaving leaves', async () => {
-  const { user, address } = await written()
-  await user.click(screen.getByRole('link', { name: 'Elsewhere' }))
-  const question = within(await screen.findByRole('alertdialog', { name: 'Leave this page?' }))
-  await user.click(question.getByRole('button', { name: 'Stay' }))
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
-  expect(title()).toHaveValue('Something')
-  await user.click(screen.getByRole('link', { name: 'Elsewhere' }))
-  await user.click(await screen.findByRole('button', { name: 'Leave this page' }))
-  await waitFor(() => expect(address()).toBe('/elsewhere'))
 })
 
 test('nothing typed, or typed and taken back, is left without a question', async () => {

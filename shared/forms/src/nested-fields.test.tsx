@@ -1,4 +1,3 @@
-import { ApiError } from '@console/api'
 import { renderPart } from '@console/testing'
 import { beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
@@ -6,6 +5,7 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import type { FormChecks } from './form-errors.ts'
 import { Form, TextField, useFieldError, useFieldLabel, useOpenPart, useRecordForm } from './index.ts'
+import { refusal } from './testing/refusal.ts'
 
 const Row = v.object({ item: v.pipe(v.string(), v.nonEmpty()), note: v.string() })
 const Bag = v.object({ title: v.string(), rows: v.pipe(v.array(Row), v.minLength(1)), end: v.pipe(v.string(), v.nonEmpty()) })
@@ -41,18 +41,6 @@ function Packing({ values, checks }: { readonly values: BagValues; readonly chec
   )
 }
 
-const refusal = (...pointers: string[]) =>
-  new ApiError({
-    code: 'validation_failed',
-    status: 422,
-    problem: {
-      type: 't',
-      title: 'T',
-      status: 422,
-      code: 'validation_failed',
-      errors: pointers.map((pointer) => ({ pointer, code: 'taken', message: 'taken' })),
-    },
-  })
 const TAKEN = 'This value is already taken. Choose another one.'
 const field = (name: string) => screen.getByLabelText(name)
 const save = () => screen.getByRole('button', { name: 'Save' })

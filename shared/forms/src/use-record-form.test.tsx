@@ -49,11 +49,3 @@ describe('when the record is read anew', () => {
     expect(onSubmit).toHaveBeenCalledWith({ name: 'old', note: 'n' }, expect.objectContaining({ version: 1 }))
   })
 })
-
-test('pressing twice sends once', async () => {
-  onSubmit.mockReturnValue(new Promise(() => {}))
-  const { user } = await renderPart(Editor)
-  await user.type(screen.getByLabelText('Note'), 'n{Enter}{Enter}')
-  await user.click(screen.getByRole('button', { name: 'Save' }))
-  expect(onSubmit).toHaveBeenCalledTimes(1)
-})

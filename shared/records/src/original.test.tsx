@@ -1,21 +1,15 @@
 import { paths } from '@console/contract'
-import { applicationFactory, asOwner, campaignFactory, recordCalls, renderPage, sourceFactory, UNUSED_ID } from '@console/testing'
+import { asOwner, campaignFactory, recordCalls, renderPage, UNUSED_ID } from '@console/testing'
 import { expect, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { FromOriginal } from './original.tsx'
 import { campaignRecord } from './testing/campaign-record.tsx'
 import { moduleOf } from './testing/module-of.ts'
-import { sourceRecord } from './testing/source-record.tsx'
 
 const pages = {
   newCampaign: () => (
     <FromOriginal of={campaignRecord} failed="The original could not be had">
       {(original) => <h1>{original ? `Like ${original.name}` : 'Like none'}</h1>}
-    </FromOriginal>
-  ),
-  newSource: () => (
-    <FromOriginal of={sourceRecord} failed="The original could not be had">
-      {(original) => <h1>{original ? `Like ${original.source_name}` : 'Like none'}</h1>}
     </FromOriginal>
   ),
 }
@@ -24,12 +18,6 @@ test('the original that the address names is read', async () => {
   const { id, name } = await asOwner(() => campaignFactory())
   await renderPage(moduleOf(pages), paths.campaignDuplicate(id), { as: 'owner' })
   expect(await screen.findByRole('heading', { name: `Like ${name}` })).toBeInTheDocument()
-})
-
-test('an original below a parent is read by the parameters of the address', async () => {
-  const { id, application, source_name } = await asOwner(async () => sourceFactory(await applicationFactory()))
-  await renderPage(moduleOf(pages), paths.sourceElsewhere(application.id, id), { as: 'owner', locale: 'vi' })
-  expect(await screen.findByRole('heading', { name: `Like ${source_name}` })).toBeInTheDocument()
 })
 
 test.each(['', '?from=', '?from=no%20id%21'])('/campaigns/create%s names no original: nothing is asked', async (query) => {

@@ -1,16 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
-import * as v from 'valibot'
-import { fieldErrors } from '../route/field-errors.ts'
+import { errorsOf } from '../testing/errors-of.ts'
 import { ArticleContent } from './article.ts'
 import { contentOf } from './contents.ts'
 import { EmailContent } from './email.ts'
 import { PlayableContent } from './html-playable.ts'
 import { VideoContent } from './video.ts'
 
-const errorsOf = (schema: v.GenericSchema, body: object) => {
-  const checked = v.safeParse(schema, JSON.parse(JSON.stringify(body)))
-  return checked.success ? [] : fieldErrors(checked.issues, '/body').map(({ pointer, code, params }) => [pointer, code, params?.limit])
-}
 type Case = [string, object, readonly unknown[]]
 
 const article = { title: 'Guide', image_url: 'https://a.example/i.png', read_more_url: 'lotus://guide', duration: 60 }

@@ -1,7 +1,6 @@
 import type { ModuleDescriptor, SearchItem } from '@console/module'
 import { describe, expect, it } from '@jest/globals'
 import { BuildRefused } from '../sources/build-refused.ts'
-import { parseCode } from '../sources/syntax.ts'
 import { type ModuleBuild, moduleManifest } from './module-manifest.ts'
 
 const file = (name: string) => [{ file: `${name}.js`, integrity: `sha256-${name}` }]
@@ -59,8 +58,6 @@ const withImports = (names: readonly string[]): ModuleBuild => ({
   },
 })
 
-const withCode = (code: string): ModuleBuild => ({ ...build, code: new Map([['src/thing.tsx', parseCode(code, 'src/thing.tsx').program]]) })
-
 describe('the manifest of a module', () => {
   it('is made where nothing is wrong', () => {
     expect(problemsOf(build)).toEqual([])
@@ -116,16 +113,6 @@ describe('the manifest of a module', () => {
       "src/messages/vi.ts has no text for 'more'",
     ],
     [
-      'a text whose key its code does not tell',
-      withCode('text(`${of}.${key}`)'),
-      'src/thing.tsx passes `${…}.${…}` to text, which may be any key: begin the template with a word',
-    ],
-    [
-      'a hook that takes any key',
-      { ...build, built: { ...built, borrowed: { '@console/i18n': ['useAnyText'] } } },
-      "useAnyText of @console/i18n is used, whose keys cannot be told from the code: use the module's own useText",
-    ],
-    [
       'an empty English text',
       { ...build, sources: { ...sources, messages: { en: { ...texts, 'nav.things': ' ' }, vi: texts } } },
       "src/messages/en.ts has no text for 'nav.things'",
@@ -145,21 +132,12 @@ describe('the manifest of a module', () => {
       { ...build, sources: { ...sources, imports: imports.filter(({ name }) => name !== 'vi') } },
       "src/module.ts has no messages vi: () => import('./messages/vi.ts')",
     ],
-    [
-      'a lent package in its files',
-      { ...build, built: { ...build.built, sources: ['/x/node_modules/react/index.js'] } },
-      'react is lent by the shell, yet /x/node_modules/react/index.js is bundled: import the package by its root, or what it offers in its place',
-    ],
   ])('is refused for %s', (_, changed, problem) => {
     expect(problemsOf(changed)).toContain(problem)
   })
 
   it('names everything that is wrong at once', () => {
     expect(problemsOf(withRoute({ path: '/x', data: 'no.call', page: 'none' })).length).toBeGreaterThanOrEqual(4)
-  })
-
-  it('says what it takes of the platform, and which calls it or the host makes for it', () => {
-    expect(moduleManifest(build)).toMatchObject({ platform: '1.0.0', takes, calls: ['applications.list', 'campaigns.get'] })
   })
 
   it('tells the shell of records, with the calls and the words that it needs for them', () => {
@@ -175,13 +153,6 @@ describe('the manifest of a module', () => {
     expect(manifest.search).toEqual([expect.objectContaining({ heading: 'things.title', list: expect.anything() })])
     expect(manifest.labels.en).toHaveProperty(['things.title'])
     expect(manifest.calls).toContain('onelinks.list')
-  })
-
-  it('says which texts a page needs in each language', () => {
-    expect(moduleManifest(build)).toMatchObject({
-      words: { 'thing-list': { en: file('en'), vi: file('vi') } },
-      messages: { en: [], vi: [] },
-    })
   })
 
   it('says that every page needs all texts while the module is developed', () => {

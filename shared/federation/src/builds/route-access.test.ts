@@ -1,5 +1,4 @@
 import { resolve } from 'node:path'
-import { allRoutes } from '@console/contract/routes'
 import type { ModuleDescriptor } from '@console/module'
 import { expect, it } from '@jest/globals'
 import { moduleFolder } from '../sources/workspace-folders.ts'
@@ -96,18 +95,6 @@ it.each<[string, Readonly<Record<string, readonly string[]>>]>([
 ])("the pages of '%s' need what the specification asks for them", async (id, needs) => {
   const { default: descriptor }: { default: ModuleDescriptor } = await import(resolve(moduleFolder(id), 'src/descriptor.ts'))
   expect(Object.fromEntries(descriptor.routes.map((route) => [route.path, needsOf(route)]))).toEqual(needs)
-})
-
-it('a page takes the permission of what it does before that of what it reads', () => {
-  expect(needsOf({ data: 'campaigns.get', act: 'campaigns.update' })).toEqual(['pub:campaigns:update', 'campaign:update'])
-  expect(needsOf({ data: 'campaigns.get' })).toEqual(['pub:campaigns:read', 'campaign:read'])
-  expect(needsOf({})).toEqual([])
-})
-
-it("a list's page needs the keys of the page, not of those who call the list for a choice", () => {
-  expect(allRoutes.find(({ id }) => id === 'applications.list')?.access).toMatchObject({ page: APPLICATION_LIST })
-  expect(needsOf({ data: 'applications.list' })).toEqual(APPLICATION_LIST)
-  expect(needsOf({ data: 'campaigns.list?status' })).toEqual(LIST)
 })
 
 const PUBLISHER = '/pub/core/api/v1/publishers/:publisher_id'

@@ -19,10 +19,6 @@ const problemsOf = (entry: string) => {
   return importProblems({ folder, module })
 }
 
-it('a module with all its pages has no problem', async () => {
-  expect(await problemsOf(withPages('list: async () => () => null'))).toEqual([])
-})
-
 it.each([
   ['exports 42', containerOf('42'), 'no-module', "src/module.ts must end with 'export default defineModule"],
   [

@@ -114,28 +114,6 @@ describe('a release', () => {
     await expect(put('two', 'stuff', ['/thingsx'])).resolves.toMatchObject({ live: { number: before.number + 1 } })
   })
 
-  it('that goes back is refused where its paths belong to another module by now', async () => {
-    await put('one', 'things', ['/things', '/more'])
-    await put('two')
-    await put('one', 'zsources', ['/more'])
-    const back = live().modules.things?.previous[0]
-    const module = back && readModule(registry, 'things', back)
-    await expect(changeHere(registry, () => [{ kind: 'back', id: 'things', ...(module && { module }) }], 'x')).rejects.toThrow(
-      "'/more' would belong",
-    )
-    expect(live().modules.zsources?.owns).toEqual(['/more'])
-  })
-
-  it('can be taken back and that be undone', async () => {
-    const [one, two] = [await put('one'), await put('two')]
-    const before = live()
-    const module = readModule(registry, 'things', { ...before.modules.things?.previous[0], hash: one.hash } as never)
-    await changeHere(registry, () => [{ kind: 'back', id: 'things', module }], 'back')
-    expect(hashesOf('things')).toEqual([one.hash])
-    await changeHere(registry, () => [{ kind: 'restore', id: 'things', from: before }], 'undo')
-    expect(hashesOf('things')).toEqual([two.hash, one.hash])
-  })
-
   it('leaves the console when it is withdrawn, and its paths are free', async () => {
     const { hash } = await put('one')
     await changeHere(registry, () => [{ kind: 'withdraw', id: 'things' }], 'withdraw')

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { type Draft, draftKey, listed, offersOf, placeKey, surplus } from './draft.ts'
-import { DRAFTS_KEPT, isExpired } from './draft-limits.ts'
+import { DRAFTS_KEPT, type Draft, draftKey, isExpired, listed, offersOf, placeKey, surplus } from './draft.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const NOW = Date.parse('2026-11-20T10:00:00Z')

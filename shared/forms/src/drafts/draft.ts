@@ -1,5 +1,9 @@
 import * as v from 'valibot'
-import { DRAFTS_KEPT, isExpired } from './draft-limits.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const LIFE_MS = 7 * DAY_MS
+/** Drafts that are stored for one person, each visit of a form having its own; the oldest goes first. */
+export const DRAFTS_KEPT = 50
 
 const values = v.record(v.string(), v.unknown())
 
@@ -65,6 +69,11 @@ function newest(stored: readonly unknown[], now: number): Draft[] {
       return read.success && !isExpired(read.output, now) ? [read.output] : []
     })
     .sort((a, b) => b.at - a.at)
+}
+
+/** `at` and `now` are milliseconds since 1970. */
+export function isExpired({ at }: { readonly at: number }, now: number): boolean {
+  return now - at >= LIFE_MS
 }
 
 /** The part of a draft that every release stores and can read. */

@@ -11,12 +11,13 @@ import { DraftState } from '../drafts/draft-state.tsx'
 import { useDrafts } from '../drafts/use-drafts.ts'
 import { type FormFields, labelOf } from '../form-fields.ts'
 import { idempotencyKeys } from '../idempotency.ts'
+import { isSame } from '../same.ts'
 import { type FormProps, SendingForm } from '../sending-form.tsx'
 import { useFieldFocus } from '../use-field-focus.ts'
+import type { Base, RecordForm } from '../use-record-form.ts'
 import { useSaving } from '../use-saving.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { FormBar } from './form-bar.tsx'
-import { loadBase, unseenChange } from './unseen-change.ts'
 
 interface Props<Values extends FieldValues> extends FormProps<Values> {
   /** Follows the buttons: what else can be done, and what the fields say that may be out of sight. */
@@ -102,4 +103,23 @@ export function KeptForm<Values extends FieldValues>({ onSubmit, beside, ...prop
       )}
     />
   )
+}
+
+/** Where the API has no versions: the record as it is now, if it is not what the form began with. */
+async function unseenChange<Values extends FieldValues>(form: RecordForm<Values>): Promise<Base | undefined> {
+  const { id, load } = form.about ?? {}
+  if (id === undefined || !load || form.base.current.version !== undefined) return undefined
+  const now = await loadBase(form)
+  if (!now) return undefined
+  if (!isSame(now.values, form.base.current.values)) return now
+  // What the form does not show may have changed all the same.
+  form.base.current = now
+  return undefined
+}
+
+async function loadBase<Values extends FieldValues>(form: RecordForm<Values>): Promise<Base | undefined> {
+  const { load, toValues } = form.about ?? {}
+  if (!load || !toValues) return undefined
+  const loaded = await load()
+  return { values: toValues(loaded), version: loaded.version, record: loaded }
 }

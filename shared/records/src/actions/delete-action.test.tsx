@@ -71,16 +71,13 @@ test('a record below a parent leads to the list of that parent', async () => {
   await waitFor(() => expect(page.address()).toBe(paths.sourcesOf(application.id)))
 })
 
-test.each([
-  ['busy', 'The service is currently busy'],
-  ['version_mismatch', 'Look at it again'],
-] as const)('a deletion that fails with %s says why in its words, and keeps the record', async (code, words) => {
+test('a deletion that fails says why in the words of the record, and keeps it', async () => {
   const { dialog, user, campaign, address } = await asked()
-  refuseCalls(deleteCampaign, code)
+  refuseCalls(deleteCampaign, 'version_mismatch')
   await user.click(dialog.getByRole('button', { name: 'Delete campaign' }))
   const reason = await dialog.findByRole('alert')
   expect(reason).toHaveTextContent('Couldn’t delete the campaign')
-  expect(reason).toHaveTextContent(words)
+  expect(reason).toHaveTextContent('Look at it again')
   expect(address()).toBe(paths.campaign(campaign.id))
   expect(await call(getCampaign, { campaign_id: campaign.id })).toMatchObject({ name: 'Not for long' })
 })

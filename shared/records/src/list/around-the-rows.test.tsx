@@ -59,9 +59,11 @@ describe('a filter', () => {
     expect(screen.getByRole('button', { name: 'Application' })).toHaveFocus()
   })
 
-  test('that leaves nothing behind when it is taken back gives the focus to the search', async () => {
-    const { user } = await open('/campaigns?application_id=some')
+  test('that is chosen elsewhere is shown while it is there, and taken back leaves the focus to the search', async () => {
+    const { user, address } = await open('/campaigns?application_id=some&sort=name')
     await user.click(await screen.findByRole('button', { name: 'Remove The chosen application' }))
+    expect(address()).toBe('/campaigns?sort=name')
+    expect(screen.queryByRole('button', { name: 'Remove The chosen application' })).not.toBeInTheDocument()
     expect(screen.getByRole('searchbox')).toHaveFocus()
   })
 })

@@ -38,3 +38,7 @@ export interface PanelProps {
 
 export const fieldsOf = <Field extends string>(filter: ListFilter<Field>): readonly Field[] =>
   'fields' in filter ? filter.fields : [filter.field]
+
+/** The choices of a filter or a select: each value with its words. */
+export const optionsOf = <Value extends string>(values: readonly Value[], words: (value: Value) => string) =>
+  values.map((value) => ({ value, label: words(value) }))

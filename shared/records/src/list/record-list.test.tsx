@@ -12,7 +12,6 @@ import {
   refuseCalls,
   renderPage,
   savedFiles,
-  seededApplication,
   tableRow,
   tableRows,
 } from '@console/testing'
@@ -109,14 +108,6 @@ describe('the address', () => {
     await user.click(screen.getByRole('button', { name: 'Previous page' }))
     await waitFor(() => expect(tableRows()).toEqual(first))
     expect(new URL(address(), location.origin).searchParams.has('page')).toBe(false)
-  })
-
-  test('may give a filter that is chosen elsewhere: it is shown while it is there, and can be taken back', async () => {
-    const quest = await asOwner(() => seededApplication('lotus-quest'))
-    const { user, address } = await open(`${paths.campaignsOf(quest.id)}&sort=name`)
-    await user.click(await screen.findByRole('button', { name: 'Remove The chosen application' }))
-    expect(address()).toBe('/campaigns?sort=name')
-    expect(screen.queryByRole('button', { name: 'Remove The chosen application' })).not.toBeInTheDocument()
   })
 })
 

@@ -256,16 +256,3 @@ test('while it is under way it is not sent again, and the question stays', async
   await dialog.findByRole('alert')
   expect(sent).toBe(1)
 })
-
-test('what is sent may be made of the record: a body, and the version that it is based on', async () => {
-  const campaign = await asOwner(() => campaignFactory())
-  const change = async ({ name }: Campaign | CampaignSummary) => ({
-    body: { ...campaignRecord.values(campaign), name: `${name} renamed` } as never,
-    version: campaign.version,
-  })
-  const renaming = calling(updateCampaign, { params: ({ id }: Campaign | CampaignSummary) => ({ campaign_id: id }), change })
-  const { user } = await drawn(campaign, [{ ...end, needs: updateCampaign, call: renaming }])
-  await user.click(screen.getByRole('button', { name: 'End' }))
-  await user.click((await question('End it?')).getByRole('button', { name: 'End it' }))
-  expect(await screen.findByRole('heading', { name: `${campaign.name} renamed is inactive` })).toBeInTheDocument()
-})

@@ -23,14 +23,6 @@ const pages = {
   campaign: () => <RecordPage of={campaignRecord}>{({ name }) => <h1>{name}</h1>}</RecordPage>,
   source: () => <RecordPage of={sourceRecord}>{({ source_name }) => <h1>{source_name}</h1>}</RecordPage>,
 }
-const sourceOf = (applicationName: string, source_name: string) =>
-  asOwner(async () => sourceFactory(await applicationFactory({ display_name: applicationName }), { source_name }))
-
-test('the record that the address names is drawn, by each parameter of its call', async () => {
-  const { id, application } = await sourceOf('Some game', 'Some source')
-  await renderPage(moduleOf(pages), paths.source(application.id, id), { as: 'owner' })
-  expect(await screen.findByRole('heading', { name: 'Some source' })).toBeInTheDocument()
-})
 
 test.each(['/sources/a%20b/c', '/sources/a/b%21'])(
   '%s can name no record: nothing is asked, and another parent can be chosen',
@@ -96,8 +88,10 @@ test.each([
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: title })).toHaveFocus())
 })
 
-test('breadcrumbs learn the name of the record and those that it knows', async () => {
-  const { id, application } = await sourceOf('Named game', 'Named source')
+test('the record that the address names is drawn, and breadcrumbs learn its name and those that it knows', async () => {
+  const { id, application } = await asOwner(async () =>
+    sourceFactory(await applicationFactory({ display_name: 'Named game' }), { source_name: 'Named source' }),
+  )
   await renderPage(moduleOf(pages), paths.source(application.id, id), { as: 'owner' })
   await screen.findByRole('heading', { name: 'Named source' })
   expect(recordNameStore.getState()).toMatchObject({

@@ -1,11 +1,12 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { localKey, openStore, putRelease, releaseHere, releaseStep } from '@console/federation'
-import { applySteps, builtModuleJson, builtShellJson, integrityOf, publicKeyOf, releaseFolder, SHELL } from '@console/module/registry'
+import { changeHere, localKey, openStore, releaseStep } from '@console/federation'
+import { putSmall } from '@console/federation/small-release'
+import { applySteps, type Names, publicKeyOf, releaseFolder, SHELL } from '@console/module/registry'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { type Followed, followLive } from './follow-live.ts'
 
@@ -29,7 +30,7 @@ beforeEach(async () => {
     }
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  await releaseHere({ registry: here, id: SHELL, output: built(SHELL, 'local'), quality: 1 })
+  await releaseLocally(SHELL)
 })
 afterEach(() => {
   followed?.stop()
@@ -38,35 +39,18 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** A module takes `takes` of `@console/ui`, of which the shell lends Badge. */
-function built(id: string, text: string, takes = 'Badge'): string {
-  const output = mkdtempSync(join(folder, 'output-'))
-  mkdirSync(output, { recursive: true })
-  writeFileSync(join(output, 'entry.js'), text)
-  const file = { file: 'entry.js', integrity: integrityOf(text) }
-  const messages = { en: [file], vi: [file] }
-  if (id === SHELL) {
-    const lends = { '@console/ui': { Badge: '' } }
-    writeFileSync(join(output, 'shell.json'), builtShellJson.stringify({ platform: '1.2.0', lends, scripts: [file], messages }))
-    return output
-  }
-  const manifest = {
-    id,
-    version: '1.0.0',
-    platform: '1.2.0',
-    takes: { '@console/ui': { [takes]: '' } },
-    calls: [],
-    owns: [`/${id}` as const],
-  }
-  const rest = { nav: [], commands: [], routes: [], entry: file, pages: {}, labels: { en: {}, vi: {} }, messages }
-  writeFileSync(join(output, 'module.json'), builtModuleJson.stringify({ ...manifest, ...rest }))
-  return output
-}
+const LENDS: Names = { '@console/ui': { Badge: '' } }
 
-async function release(id: string, text: string, takes?: string): Promise<string> {
-  const { release } = await putRelease({ registry: there, id, output: built(id, text, takes), quality: 1 })
+async function release(id: string, text: string, takes = LENDS): Promise<string> {
+  const release = await putSmall({ registry: there, id, text, takes })
   const note = { at: Date.now(), by: 'An Le', why: text }
   await openStore(there, privateKey).write((live) => applySteps(live, [releaseStep(there, id, release)], note))
+  return release.hash
+}
+
+async function releaseLocally(id: string): Promise<string> {
+  const release = await putSmall({ registry: here, id, text: 'local', lends: LENDS })
+  await changeHere(here, () => [releaseStep(here, id, release)], 'local')
   return release.hash
 }
 
@@ -96,7 +80,7 @@ describe('what is live at another console', () => {
     await release('team', 'first')
     expect((await follow(['team'])).ids).toEqual(['campaigns'])
     expect(live()).toEqual({ campaigns })
-    expect(readFileSync(join(here, releaseFolder('campaigns', campaigns), 'entry.js'), 'utf8')).toBe('first')
+    expect(readFileSync(join(here, releaseFolder('campaigns', campaigns), 'entry.js'), 'utf8')).toContain('// first')
   })
 
   it('is followed: a release, a new module and one that is gone', async () => {
@@ -116,7 +100,7 @@ describe('what is live at another console', () => {
   it('leaves what is built here alone when it is followed', async () => {
     await release('campaigns', 'first')
     const { poll } = await follow(['team'])
-    const { hash } = await releaseHere({ registry: here, id: 'team', output: built('team', 'local'), quality: 1 })
+    const hash = await releaseLocally('team')
     await release('campaigns', 'second')
     await poll()
     expect(live().team).toBe(hash)
@@ -126,11 +110,12 @@ describe('what is live at another console', () => {
     const hash = await release('campaigns', 'first')
     const file = `${releaseFolder('campaigns', hash)}/entry.js`
     await release('team', 'first')
+    const whole = readFileSync(join(there, file))
     writeFileSync(join(there, file), 'other')
     const { poll } = await follow()
     expect(said).toEqual([`'campaigns' cannot be taken: ${file} was altered after its release`])
     expect([existsSync(join(here, file)), existsSync(join(here, releaseFolder('team', live().team ?? '')))]).toEqual([false, true])
-    writeFileSync(join(there, file), 'first')
+    writeFileSync(join(there, file), whole)
     await poll()
     expect([existsSync(join(here, file)), said.length]).toEqual([true, 1])
   })
@@ -147,7 +132,7 @@ describe('what is live at another console', () => {
 
   it('is told with what is missing if it does not fit the shell of this checkout, and an older one that fits comes too', async () => {
     const older = await release('campaigns', 'first')
-    const newest = await release('campaigns', 'second', 'Chart')
+    const newest = await release('campaigns', 'second', { '@console/ui': { Chart: '' } })
     await follow()
     expect(said).toEqual([
       expect.stringContaining("'campaigns' does not fit the shell of this checkout, which does not have Chart (@console/ui)"),

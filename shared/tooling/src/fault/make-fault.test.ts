@@ -1,11 +1,12 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileProblems, localKey, openStore, putRelease, readModule, releaseStep, type Store } from '@console/federation'
-import { applySteps, builtModuleJson, integrityOf } from '@console/module/registry'
+import { fileProblems, localKey, openStore, readModule, releaseStep, type Store } from '@console/federation'
+import { putSmall } from '@console/federation/small-release'
+import { applySteps } from '@console/module/registry'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { ACTIONS, type Action } from './actions.ts'
 import { makeFault, mend } from './make-fault.ts'
@@ -26,22 +27,8 @@ afterEach(() => {
 })
 
 async function release(text: string): Promise<void> {
-  const output = mkdtempSync(join(folder, 'output-'))
-  const entry = `var campaigns = { init() {}, get: async () => () => ({ default: { pages: { list: '${text}' } } }) }`
-  writeFileSync(join(output, 'entry.js'), entry)
-  const file = { file: 'entry.js', integrity: integrityOf(entry) }
-  const facts = { id: 'campaigns', version: '1.0.0', platform: '1.2.0', takes: {}, calls: [], nav: [], commands: [], routes: [] }
-  const manifest = {
-    ...facts,
-    owns: ['/campaigns'] as const,
-    entry: file,
-    pages: {},
-    messages: { en: [], vi: [] },
-    labels: { en: {}, vi: {} },
-  }
-  writeFileSync(join(output, 'module.json'), builtModuleJson.stringify(manifest))
-  const put = await putRelease({ registry: store.folder, id: 'campaigns', output, quality: 1 })
-  const step = releaseStep(store.folder, 'campaigns', put.release)
+  const put = await putSmall({ registry: store.folder, id: 'campaigns', text })
+  const step = releaseStep(store.folder, 'campaigns', put)
   await store.write((live) => applySteps(live, [step], { at: Date.now(), by: 'a test', why: text }))
 }
 

@@ -1,17 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { putRelease } from '@console/federation'
-import {
-  ATTESTATION,
-  builtShellJson,
-  integrityOf,
-  publicKeyOf,
-  type Release,
-  readAttestation,
-  releaseFolder,
-} from '@console/module/registry'
+import { putSmall } from '@console/federation/small-release'
+import { ATTESTATION, integrityOf, publicKeyOf, type Release, readAttestation, releaseFolder } from '@console/module/registry'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { attest, attestationLines } from './attestation.ts'
 
@@ -21,13 +13,7 @@ let registry: string
 let release: Release
 beforeEach(async () => {
   registry = mkdtempSync(join(tmpdir(), 'attested-'))
-  const output = join(registry, 'output')
-  mkdirSync(output)
-  writeFileSync(join(output, 'main.js'), 'one')
-  const file = { file: 'main.js', integrity: integrityOf('one') }
-  const built = builtShellJson.stringify({ platform: '1.2.0', lends: {}, scripts: [file], messages: { en: [file], vi: [file] } })
-  writeFileSync(join(output, 'shell.json'), built)
-  release = (await putRelease({ registry, id: 'shell', output, quality: 1 })).release
+  release = await putSmall({ registry, id: 'shell', text: 'one' })
 })
 afterEach(() => rmSync(registry, { recursive: true }))
 

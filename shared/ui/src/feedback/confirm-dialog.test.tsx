@@ -73,13 +73,6 @@ test('a refusal that takes the field away leaves the focus on the safe answer', 
   expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
 })
 
-test('only the answer that names the deed confirms', async () => {
-  const { user } = await asked()
-  expect(screen.getByText('It is gone for good.')).toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'Delete it' }))
-  expect(confirmed).toHaveBeenCalledTimes(1)
-})
-
 test('while it is under way it neither closes nor confirms again', async () => {
   const { user } = await asked({ busy: true })
   await user.keyboard('{Escape}')

@@ -68,20 +68,6 @@ test('one that another takes the place of leaves no hole between the others', as
   await waitFor(() => expect(places()).toEqual(['0px', '16px', '32px']))
 })
 
-test('a key leads to what the newest notice offers', async () => {
-  const undo = jest.fn()
-  const { user } = await renderPart(<button type="button">Pause</button>)
-  await act(async () => toast.success('Older', { label: 'Undo older', onClick: () => {} }))
-  await act(async () => toast.success('Paused', { label: 'Undo', onClick: undo }))
-  await screen.findByText('Paused')
-  const pause = screen.getByRole('button', { name: 'Pause' })
-  await user.click(pause)
-  await user.keyboard('[F8]')
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Undo: Paused' })).toHaveFocus())
-  await user.keyboard('{Enter}')
-  expect(undo).toHaveBeenCalledTimes(1)
-})
-
 test('what is offered says of what, and a newer notice about the same takes its place', async () => {
   await renderPart(<p>The page</p>)
   const undo = { label: 'Undo', onClick: () => {} }
@@ -93,7 +79,7 @@ test('what is offered says of what, and a newer notice about the same takes its 
   await waitFor(() => expect(offered()).toEqual(['Undo: Moved, Winter']))
 })
 
-describe('the focus goes back from a notice', () => {
+describe('a key leads to what the newest notice offers, and the focus goes back from there', () => {
   const notice = (words: string) => screen.queryByText(words)
 
   async function withNotices() {

@@ -123,11 +123,6 @@ test.each([
   expect(followed).toEqual([])
 })
 
-test('a row says where it leads, for who fetches that ahead', async () => {
-  await renderPart(<Table rows={fruit} />)
-  expect(screen.getByRole('link', { name: 'Pear' }).closest('[data-leads-to]')).toHaveAttribute('data-leads-to', '/fruit/2')
-})
-
 test('marking text in a row is no click, nor is Shift or the right button', async () => {
   const { followed, cell } = await drawn()
   fireEvent.mouseDown(cell('Pear'), { clientX: 10 })

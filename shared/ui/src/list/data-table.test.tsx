@@ -18,7 +18,7 @@ const rows: Row[] = [
   { id: '2', name: 'Pear' },
 ]
 
-async function drawn(how: { readonly sort?: string; readonly rows?: readonly Row[] | undefined; readonly isRefreshing?: boolean } = {}) {
+async function drawn(how: { readonly sort?: string; readonly rows?: readonly Row[] | undefined } = {}) {
   const onSort = jest.fn()
   const page = await renderPart(
     <DataTable label="Fruit" columns={columns} rows={rows} rowId={(row) => row.id} skeletonRows={3} onSort={onSort} {...how} />,
@@ -54,12 +54,6 @@ test('rows under way are said to be, those that are there are not', async () => 
   await drawn()
   expect(screen.getByRole('table', { name: 'Fruit' })).toHaveAttribute('aria-busy', 'false')
   expect(screen.getAllByRole('row')).toHaveLength(3)
-})
-
-test('an older page stays readable while the next is under way, and is said to be older', async () => {
-  await drawn({ isRefreshing: true })
-  expect(screen.getByRole('table', { name: 'Fruit' })).toHaveAttribute('aria-busy', 'true')
-  expect(screen.getByText('Pear')).toBeInTheDocument()
 })
 
 const frames: [number, string][] = []
