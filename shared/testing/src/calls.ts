@@ -1,6 +1,5 @@
-import { type ErrorCode, PAGE_SIZE_MAX, type Problem, type Route } from '@console/contract'
+import { ERROR_STATUS, type ErrorCode, PAGE_SIZE_MAX, type Problem, type Route } from '@console/contract'
 import { gatewayFetch, interceptCalls } from './gateway.ts'
-import { problem } from './problem.ts'
 
 /** Returns whether the request is a call of the route; with `params`, only one about that record. */
 export function isCallOf(route: Route, request: Request, params: Readonly<Record<string, string>> = {}): boolean {
@@ -11,6 +10,13 @@ export function isCallOf(route: Route, request: Request, params: Readonly<Record
 /** Refuses each call of the route until the test ends. */
 export function refuseCalls(route: Route, code: ErrorCode, more: Partial<Problem> = {}): void {
   interceptCalls((request) => (isCallOf(route, request) ? problem(code, more) : undefined))
+}
+
+/** Returns the response of a refused call: the status of the code, and any further fields of the problem. */
+export function problem(code: ErrorCode, more: Partial<Problem> = {}): Response {
+  const status = ERROR_STATUS[code]
+  const headers = { 'Content-Type': 'application/problem+json' }
+  return Response.json({ type: `urn:pub:problem:${code}`, title: code, status, code, ...more }, { status, headers })
 }
 
 /** Loses the response of the next call of the route, which takes effect. */

@@ -37,6 +37,12 @@ export async function enter(
   await whileEntering(() => openSession(as, publisher))
 }
 
+/** Does the preparation of a test as the owner of Lotus Games: `await asOwner(() => campaignFactory({ name }))`. */
+export async function asOwner<T>(work: () => Promise<T>): Promise<T> {
+  await enter({ as: 'owner' }, {})
+  return work()
+}
+
 async function openSession(as: Account, publisher: string | null): Promise<void> {
   const [profile, own] = [await call(getProfile, {}), await call(listOwnPublishers, {})]
   const chosen = own.items.find(({ name }) => name === publisher) ?? null

@@ -2,13 +2,13 @@ import { ApiProvider } from '@console/api'
 import { type Messages, MessagesProvider } from '@console/i18n'
 import kitEnglish from '@console/i18n/messages/en'
 import kitVietnamese from '@console/i18n/messages/vi'
-import type { ConsoleModule } from '@console/module'
-import { ConsoleRouterProvider, makeMemoryRouter } from '@console/router'
+import { type ConsoleModule, findRoute } from '@console/module'
+import { AtPath, ConsoleRouterProvider, makeMemoryRouter, useLocation } from '@console/router'
 import { UiProvider } from '@console/ui'
-import { act, type RenderResult, render } from '@testing-library/react'
+import { act, fireEvent, type RenderResult, render } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
+import type { ComponentType } from 'react'
 import { enter, type Visitor } from './enter.ts'
-import { loadPages, ModuleUnderTest, routeAt } from './module-under-test.tsx'
 
 const kit = { en: kitEnglish, vi: kitVietnamese } as const
 
@@ -57,4 +57,37 @@ export async function renderPage(module: ConsoleModule, url: string, visitor: Vi
     go: (path) => act(async () => router.navigate(path)),
     move: (steps) => act(async () => router.moves.move(steps)),
   }
+}
+
+/** Does what the browser does with a page when the person leaves its tab. */
+export const hidePage = () => fireEvent(window, new Event('pagehide'))
+
+interface Props {
+  readonly module: ConsoleModule
+  /** Loaded before, so that nothing suspends on the way from page to page. */
+  readonly pages: ReadonlyMap<string, ComponentType>
+  readonly onVisit: (address: string) => void
+}
+
+/** The outlet of the shell: the page of the module that the address names. Other addresses show themselves as text. */
+function ModuleUnderTest({ module, pages, onVisit }: Props) {
+  const { pathname, search, hash } = useLocation()
+  onVisit(`${pathname}${search}${hash}`)
+  const route = routeAt(module, pathname)
+  const Page = route && pages.get(route.page)
+  if (!Page) return <p>{`Elsewhere: ${pathname}${search}`}</p>
+  return (
+    <AtPath key={pathname} path={route.path}>
+      <Page />
+    </AtPath>
+  )
+}
+
+function routeAt(module: ConsoleModule, pathname: string) {
+  return findRoute(module.descriptor.routes, pathname)?.route
+}
+
+async function loadPages(module: ConsoleModule): Promise<ReadonlyMap<string, ComponentType>> {
+  const loading = Object.entries(module.pages).map(async ([name, load]) => [name, await load()] as const)
+  return new Map(await Promise.all(loading))
 }

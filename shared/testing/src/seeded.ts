@@ -14,3 +14,6 @@ export async function seededApplication(code: string): Promise<Application> {
   if (!found) throw new Error(`No application of the demo data has the code ${code}.`)
   return found
 }
+
+/** A well-formed id that no record has. */
+export const UNUSED_ID = '0193ffff-0000-7000-8000-000000000000'

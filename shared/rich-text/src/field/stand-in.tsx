@@ -1,12 +1,11 @@
-import { writeRichText } from '@console/contract'
+import { type RichTextDocument, richTextBuilder, writeRichText } from '@console/contract'
 import { Box, Flex } from '@console/ui'
 import { type ClipboardEvent, type DragEvent, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { RichTextEditorProps } from '../editor/surface.tsx'
-import { hasColors } from '../view/has-colors.ts'
-import { elementsOf, readRichText } from '../view/read-rich-text.ts'
+import { hasColors } from '../view/prose.tsx'
+import { elementsOf, feed, readRichText } from '../view/read-rich-text.ts'
 import { COUNT, SIZE_TOOL_WIDTH, TOOLS, WritingArea, WritingFrame } from '../view/writing-area.tsx'
 import { type Selected, selectedIn } from './caret.ts'
-import { documentIn } from './document-in.ts'
 
 export interface LeftBehind {
   /** The value before anything was typed. */
@@ -112,6 +111,22 @@ const EMPTY = '<p><br></p>'
 
 /** As in the editor's toolbar. */
 const TOOL_WIDTHS = ['8', '8', SIZE_TOOL_WIDTH, ...Array<string>(18).fill('8')]
+
+/**
+ * The document in an element in which someone writes. Its spaces are kept as they are seen, and lines that a browser makes with
+ * `div` are paragraphs.
+ */
+function documentIn(place: Element): RichTextDocument {
+  const builder = richTextBuilder()
+  const own = (tag: string) => (tag === 'div' ? 'p' : tag)
+  feed(place, {
+    ...builder,
+    open: (tag, attribute) => builder.open(own(tag), attribute),
+    text: (text) => builder.text(text, true),
+    close: (tag) => builder.close(own(tag)),
+  })
+  return builder.document()
+}
 
 function isAfterSpace(): boolean {
   const { focusNode, focusOffset = 0 } = getSelection() ?? {}

@@ -1,3 +1,4 @@
+import { linesOfRichText, type RichTextDocument } from '@console/contract'
 import { chakra } from '@console/ui'
 
 /** The background and the spacing of rich text, the same where it is read and where it is written. */
@@ -24,3 +25,9 @@ export const Prose = chakra('div', {
     },
   },
 })
+
+export function hasColors(document: RichTextDocument): boolean {
+  return linesOfRichText(document)
+    .flat()
+    .some((run) => run.kind === 'text' && run.style.includes('color'))
+}

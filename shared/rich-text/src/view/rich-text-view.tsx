@@ -2,8 +2,7 @@ import { isPlainText } from '@console/contract'
 import { Box } from '@console/ui'
 import { useMemo } from 'react'
 import { drawRichText } from './draw.ts'
-import { hasColors } from './has-colors.ts'
-import { Prose } from './prose.tsx'
+import { hasColors, Prose } from './prose.tsx'
 import { readRichText } from './read-rich-text.ts'
 
 /**

@@ -3,19 +3,13 @@ import { Problem, takenBy } from '@console/contract'
 import { allRoutes } from '@console/contract/routes'
 import { describe, expect, test } from '@jest/globals'
 import * as v from 'valibot'
-import { at, operationsOf, served } from '../testing/api-document.ts'
+import { at, examplesIn, served } from '../testing/api-document.ts'
 import { codesOf } from './problem-answers.ts'
 import { answerOf } from './schemas.ts'
 import { callTexts } from './texts/index.ts'
 
 const document = served()
-const examples = new Map(
-  operationsOf(document).map(({ operation: { operationId, requestBody, responses } }) => {
-    const success = Object.entries(responses).find(([status]) => status < '300')?.[1]
-    const [request, answer] = [requestBody, success].map((one) => Object.values(one?.content ?? {})[0]?.example)
-    return [operationId, { request, answer }]
-  }),
-)
+const examples = examplesIn(document)
 
 const named = (routes: readonly Route[]) => routes.map((route) => [route.id, route] as const)
 const issuesOf = (schema: v.GenericSchema | undefined, value: unknown) =>

@@ -1,4 +1,4 @@
-import { type Route, urlFor } from '@console/contract'
+import { type Route, resourceOf, urlFor } from '@console/contract'
 import { allRoutes } from '@console/contract/routes'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { createSandbox, type Sandbox } from '../create-sandbox.ts'
@@ -53,31 +53,57 @@ async function shapeDifferences(described: Described, answer: Answer): Promise<s
   return findings.filter((finding) => finding.includes('no-invalid-media-type-examples'))
 }
 
-async function call(send: Send, route: Route, headers: Record<string, string> = {}): Promise<Answer> {
+/** The same call, as often as it is sent. */
+async function callOf(route: Route): Promise<(headers?: Record<string, string>) => Promise<Answer>> {
   const sample = sampleOf(route.id)
   const params = (await sample.record?.(sandbox, USER.owner)) ?? {}
   const body = sample.form ? await sample.form() : await sample.body?.(sandbox)
-  const query = await sample.query?.(sandbox)
-  return send(route.method, urlFor(route, { ...params, ...query }, PUBLISHER.lotus), { body, headers })
+  const path = urlFor(route, { ...params, ...(await sample.query?.(sandbox)) }, PUBLISHER.lotus)
+  const send = route.access === 'public' ? anonymous(sandbox) : owner
+  return (headers = {}) => send(route.method, path, { body, headers })
 }
 
-test.each(allRoutes.map((route) => [route.id, route] as const))('%s answers what the document says of it', async (id, route) => {
+const named = (routes: readonly Route[]) => routes.map((route) => [route.id, route] as const)
+
+test.each(named(allRoutes))('%s answers what the document says of it', async (id, route) => {
   const key: Record<string, string> = route.idempotent ? { 'Idempotency-Key': `document-${id}` } : {}
-  const answer = await call(route.access === 'public' ? anonymous(sandbox) : owner, route, key)
+  const answer = await (await callOf(route))(key)
   expect({ status: answer.status, differences: await differences(id, answer) }).toEqual({ status: route.status, differences: [] })
 })
 
-test.each(allRoutes.filter(({ method, response }) => method === 'GET' && response).map((route) => [route.id, route] as const))(
+test.each(named(allRoutes.filter(({ method, response }) => method === 'GET' && response)))(
   '%s is not sent twice, as the document says',
   async (id, route) => {
-    const sample = sampleOf(route.id)
-    const input = { ...(await sample.record?.(sandbox, USER.owner)), ...(await sample.query?.(sandbox)) }
-    const path = urlFor(route, input, PUBLISHER.lotus)
-    const first = await owner('GET', path)
-    const again = await owner('GET', path, { headers: { 'If-None-Match': first.headers.get('etag') ?? '' } })
+    const ask = await callOf(route)
+    const first = await ask()
+    const again = await ask({ 'If-None-Match': first.headers.get('etag') ?? '' })
     expect({ status: again.status, differences: await differences(id, again) }).toEqual({ status: 304, differences: [] })
   },
 )
+
+test.each(named(allRoutes.filter(({ idempotent }) => idempotent)))(
+  '%s is done once with its key, and answers the same again as the document says',
+  async (id, route) => {
+    const ask = await callOf(route)
+    const [first, again] = [await ask({ 'Idempotency-Key': `twice-${id}` }), await ask({ 'Idempotency-Key': `twice-${id}` })]
+    expect([again.status, again.text, again.headers.get('idempotency-replayed')]).toEqual([route.status, first.text, 'true'])
+    expect(await differences(id, again)).toEqual([])
+  },
+)
+
+const withVersions = new Set(allRoutes.filter(({ versioned }) => versioned).map(({ id }) => resourceOf(id)))
+const changes = allRoutes.filter(({ id, method }) => (method === 'PUT' || method === 'DELETE') && withVersions.has(resourceOf(id)))
+
+test.each(named(changes))('%s refuses another version as the document says, takes the present one and counts it', async (id, route) => {
+  const ask = await callOf(route)
+  const late = await ask({ 'If-Match': '"99999"' })
+  expect({ status: late.status, differences: await differences(id, late) }).toEqual({ status: 412, differences: [] })
+  const { code, current_version } = JSON.parse(late.text)
+  expect(code).toBe('version_mismatch')
+  const done = await ask({ 'If-Match': `"${current_version}"` })
+  expect(done.status).toBe(route.status)
+  if (route.versioned) expect(done.headers.get('etag')).toMatch(new RegExp(`^"${current_version + 1}\\.`))
+})
 
 const CAMPAIGNS = `/pub/core/api/v1/publishers/${PUBLISHER.lotus}/campaigns`
 
@@ -100,13 +126,3 @@ async function afterFailures(count: number): Promise<Answer> {
   for (let n = 1; n < count; n++) await attempt()
   return attempt()
 }
-
-test('a repeated request is answered with the headers that the document names', async () => {
-  const route = allRoutes.find(({ id }) => id === 'campaigns.create') as Route
-  const body = await sampleOf(route.id).body?.(sandbox)
-  const sent = { body, headers: { 'Idempotency-Key': 'twice' } }
-  await owner('POST', CAMPAIGNS, sent)
-  const again = await owner('POST', CAMPAIGNS, sent)
-  expect(again.headers.get('idempotency-replayed')).toBe('true')
-  expect(await differences(route.id, again)).toEqual([])
-})

@@ -39,9 +39,6 @@ describe('every answer', () => {
   test.each([
     [undefined, 'Campaign is not exists'],
     ['vi', 'Chiến dịch không tồn tại'],
-    ['fr-FR, vi-VN;q=0.8, en;q=0.5', 'Chiến dịch không tồn tại'],
-    ['vi;q=0.3, en', 'Campaign is not exists'],
-    ['vi;q=0', 'Campaign is not exists'],
   ])('speaks the language of Accept-Language %s', async (language, title) => {
     const answer = await owner('GET', `${CAMPAIGNS}/nothing`, language ? { headers: { 'Accept-Language': language } } : {})
     expect(JSON.parse(answer.text)).toMatchObject({ title })

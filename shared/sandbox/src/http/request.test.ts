@@ -34,6 +34,7 @@ test.each([
     `${'['.repeat(100)}${']'.repeat(100)}`,
     [expect.stringMatching(/^\/body\/config(?:\/0){64} invalid_type$/)],
   ],
+  ['a page where a video is named', '{"video_url":"https://youtu.be/abc"}', ['/body/config/video_url file_wrong_type']],
 ])('%s in what the contract leaves open is refused where it stands', (_, text, pointers) => {
   expect(pointersOf(text)).toEqual(pointers)
 })

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@console/contract'
-import { isUniqueViolation } from '../db/unique-violation.ts'
+import * as v from 'valibot'
 import { ProblemError } from '../problems/problem.ts'
 
 export interface UniqueField {
@@ -20,3 +20,11 @@ export async function requireUnique<T>({ constraint, pointer, code }: UniqueFiel
 
 export const takenProblem = ({ pointer, code }: Pick<UniqueField, 'pointer' | 'code'>): ProblemError =>
   new ProblemError(code, { errors: [{ pointer, code: 'taken', message: 'taken' }] })
+
+/** SQLSTATE unique_violation, in the shape in which both databases report it. */
+const UniqueViolation = v.object({ cause: v.object({ code: v.literal('23505'), constraint: v.string() }) })
+
+/** Returns whether a write failed because of this unique constraint, also because of a concurrent write. */
+export function isUniqueViolation(error: unknown, constraint: string): boolean {
+  return v.is(UniqueViolation, error) && error.cause.constraint === constraint
+}

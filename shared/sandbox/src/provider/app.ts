@@ -1,6 +1,9 @@
 import { networkOf, requiredText } from '@console/contract'
+import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import type { Database } from '../db/database.ts'
+import { type UserRow, users } from '../db/schema/index.ts'
 import { fieldProblem, ProblemError } from '../problems/problem.ts'
 import { revokeSession } from '../routes/auth/repository.ts'
 import type { RegistrationRow } from '../routes/registrations/presenter.ts'
@@ -11,7 +14,6 @@ import { approveRegistration, DECISION_NOTE_MAX, findRegistration, findRegistrat
 import { ownForm, type ProviderEnv, redirect, statusOf } from './forms.ts'
 import { metricPages } from './metric-app.ts'
 import { registrationsPage, signInPage, TITLES } from './pages.ts'
-import { findStaff } from './repository.ts'
 import { staffApi } from './staff-api.ts'
 import { endedCookie, isStaff, openStaffSession, visitorOf } from './staff-session.ts'
 
@@ -68,6 +70,12 @@ export function providerApp(services: Services): Hono<ProviderEnv> {
     return redirect(`/provider?decided=${id}`)
   })
   return app
+}
+
+/** The person with this email, of the staff or not. */
+async function findStaff(db: Database, email: string): Promise<UserRow | undefined> {
+  const [user] = await db.select().from(users).where(sql`lower(${users.email}) = lower(${email})`)
+  return user
 }
 
 /** Names what was decided and who was told; the address says only which registration it is. */

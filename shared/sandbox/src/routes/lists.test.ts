@@ -72,10 +72,6 @@ describe.each(ENGINES)('lists on %s', (engine) => {
       expect(await names(`q=${encodeURIComponent(q)}`)).toEqual(expected)
     })
 
-    test('find accented text in its decomposed form too', async () => {
-      expect(await names(`q=${encodeURIComponent('Đêm hội'.normalize('NFD'))}`)).toEqual(['Đêm hội đèn lồng'])
-    })
-
     test.each(['a', 'T', 'đ', 'Ồ', 'ng', 'NG', 'é', 'ầm', '20', '%', '가', 'вс', 'zq'])(
       'find %s, too short for the index of longer ones',
       async (q) => {
@@ -149,10 +145,6 @@ describe.each(ENGINES)('lists on %s', (engine) => {
         code: 'invalid_query',
         fields: { [pointer]: code },
       })
-    })
-
-    test('reach to row 10,000', async () => {
-      expect((await owner('GET', `${LOTUS}/campaigns?page=500&page_size=20`)).status).toBe(200)
     })
   })
 

@@ -2,7 +2,7 @@ import { type Route, takenBy } from '@console/contract'
 import { allRoutes } from '@console/contract/routes'
 import { expect, test } from '@jest/globals'
 import * as v from 'valibot'
-import { callTexts } from '../api-document/texts/index.ts'
+import { examplesIn, served } from '../testing/api-document.ts'
 import { TASK_BODIES } from '../testing/task-bodies.ts'
 
 /** Characters that show nothing, and blanks that no key types, as chats, documents and slides put them into text. */
@@ -59,11 +59,12 @@ function bodiesOf({ id }: Route, request: unknown): readonly unknown[] {
 
 /** The fields of bodies by their fate, without the places in lists. */
 function fates() {
+  const examples = examplesIn(served())
   const found = { mended: new Set<string>(), refused: new Set<string>(), kept: new Set<string>() }
   for (const route of allRoutes) {
     const schema = takenBy(route)
     if (!schema || route.upload) continue
-    for (const body of bodiesOf(route, callTexts(route).request)) {
+    for (const body of bodiesOf(route, examples.get(route.id)?.request)) {
       for (const place of textsIn(body)) {
         const field = place.filter((part) => !/^\d+$/.test(part)).join('.')
         for (const fate of fateOf(schema, body, place)) found[fate].add(field)

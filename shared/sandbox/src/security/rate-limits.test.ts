@@ -3,6 +3,7 @@ import type { Sandbox } from '../create-sandbox.ts'
 import { DEMO_PASSWORD } from '../demo-accounts.ts'
 import { anonymous, bearing, LOGIN, movableClock, problemOf, signIn } from '../testing/client.ts'
 import { ENGINES, openOn } from '../testing/engines.ts'
+import { codeFor } from '../testing/mailbox.ts'
 
 const KEY = 'a gateway key of at least 32 characters'
 
@@ -43,6 +44,16 @@ describe.each(ENGINES)('limits on %s', (engine) => {
       for (let n = 0; n < 4; n += 1) expect((await login('owner@lotus.example', 'wrong')).status).toBe(401)
       expect((await login('owner@lotus.example', DEMO_PASSWORD)).status).toBe(200)
     }
+  })
+
+  test('a new password clears them too', async () => {
+    for (let n = 0; n < 5; n += 1) await login('owner@lotus.example', 'wrong')
+    const send = anonymous(sandbox)
+    const body = { email: 'owner@lotus.example', password: 'another password' }
+    await send('POST', '/pub/id/api/v1/auth/forgot-password', { body: { email: body.email } })
+    const otp = await codeFor(sandbox, body.email)
+    expect((await send('POST', '/pub/id/api/v1/auth/reset-password', { body: { ...body, otp } })).status).toBe(204)
+    expect((await login(body.email, body.password)).status).toBe(200)
   })
 
   test('guesses made at the same time do not pass the limit together', async () => {

@@ -28,6 +28,16 @@ export function operationsOf(document: unknown): { readonly path: string; readon
   )
 }
 
+/** What each call takes and answers in the document, by its id. */
+export const examplesIn = (document: unknown) =>
+  new Map(
+    operationsOf(document).map(({ operation: { operationId, requestBody, responses } }) => {
+      const success = Object.entries(responses).find(([status]) => status < '300')?.[1]
+      const [request, answer] = [requestBody, success].map((one) => Object.values(one?.content ?? {})[0]?.example)
+      return [operationId, { request, answer }]
+    }),
+  )
+
 /** Returns the value of a reference such as `#/components/schemas/Id`. */
 export function at(document: unknown, reference: string): unknown {
   return reference

@@ -1,16 +1,16 @@
-import { Box, Flex } from '@console/ui'
+import { Box, Flex, lazyPart } from '@console/ui'
 import { type LexicalEditor, REDO_COMMAND, UNDO_COMMAND } from 'lexical'
 import { type MouseEvent, useRef } from 'react'
 import { TOOLS } from '../../view/writing-area.tsx'
-import { $clearFormatting, updateAtSelection } from '../changes.ts'
+import { $clearFormatting, $insertImage, $setLink, $setStyle, updateAtSelection } from '../changes.ts'
+import { fetchRest } from '../fetch-rest.ts'
 import { useText } from '../text.ts'
 import { BlockTools } from './block-tools.tsx'
-import { OpenPanel } from './open-panel.tsx'
 import { TextTools } from './text-tools.tsx'
 import { ToolButton } from './tool-button.tsx'
-import { usePanel } from './use-panel.ts'
+import { type Panel, panelElementId, usePanel } from './use-panel.ts'
 import { useRovingTabIndex } from './use-roving-tab-index.ts'
-import { useToolbarState } from './use-toolbar-state.ts'
+import { type ToolbarState, useToolbarState } from './use-toolbar-state.ts'
 
 interface Props {
   readonly editor: LexicalEditor
@@ -56,4 +56,22 @@ export function Toolbar({ editor, label, isPlainPaste, onPlainPaste }: Props) {
 /** Pressing a tool leaves the focus in the text. Presses in menus bubble here too, although menus are elsewhere in the page. */
 function keepFocus(event: MouseEvent<HTMLElement>): void {
   if (event.currentTarget.contains(event.target as Node)) event.preventDefault()
+}
+
+const PanelContent = lazyPart(fetchRest, (file) => file.PanelContent)
+
+function OpenPanel({ panel: { open, apply, leave }, state }: { readonly panel: Panel; readonly state: ToolbarState }) {
+  if (!open) return null
+  return (
+    <Box id={panelElementId(open)} p="3" borderTopWidth="1px" borderColor="border">
+      <PanelContent
+        open={open}
+        state={state}
+        onStyle={(property, value) => apply(() => $setStyle(property, value))}
+        onLink={(url) => apply(() => $setLink(url))}
+        onImage={(src) => apply(() => $insertImage(src))}
+        onClose={leave}
+      />
+    </Box>
+  )
 }

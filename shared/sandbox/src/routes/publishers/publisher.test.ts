@@ -8,7 +8,7 @@ import { onEachEngine } from '../../testing/on-each-engine.ts'
 const LOTUS = `/pub/core/api/v1/publishers/${PUBLISHER.lotus}`
 
 onEachEngine('a publisher', ({ owner }) => {
-  const put = (body: object, headers = {}) => owner('PUT', LOTUS, { body, headers })
+  const put = (body: object) => owner('PUT', LOTUS, { body })
 
   test('is read with its country, categories and owner', async () => {
     expect(read(Publisher, await owner('GET', LOTUS))).toMatchObject({
@@ -39,9 +39,5 @@ onEachEngine('a publisher', ({ owner }) => {
     })
     const unknown = { name: 'Lotus', country_code: 'ZZ', category_ids: [seedId('category', 1), 'none'] }
     expect(problemOf(await put(unknown)).fields).toEqual({ '/body/country_code': 'not_found', '/body/category_ids/1': 'not_found' })
-  })
-
-  test('on another version is refused', async () => {
-    expect(problemOf(await put({ name: 'Lotus' }, { 'If-Match': '"7"' }))).toEqual({ status: 412, code: 'version_mismatch' })
   })
 })

@@ -1,8 +1,4 @@
 import { expect, test } from '@jest/globals'
-import { eq } from 'drizzle-orm'
-import { users } from '../../db/schema/index.ts'
-import { DEMO_PASSWORD } from '../../demo-accounts.ts'
-import { USER } from '../../seed/users.ts'
 import { anonymous, bearing, problemOf, signIn } from '../../testing/client.ts'
 import { codeFor, mailsTo } from '../../testing/mailbox.ts'
 import { onEachEngine } from '../../testing/on-each-engine.ts'
@@ -17,8 +13,7 @@ const NEW = 'một mật khẩu mới'
 onEachEngine('a forgotten password', ({ sandbox, clock }) => {
   const send = (...sent: Parameters<ReturnType<typeof anonymous>>) => anonymous(sandbox)(...sent)
   const forgot = (email = OWNER) => send('POST', FORGOT, { body: { email } })
-  const reset = (otp: string, more: object = {}, headers: Record<string, string> = {}) =>
-    send('POST', RESET, { body: { email: OWNER, otp, password: NEW, ...more }, headers })
+  const reset = (otp: string, more: object = {}) => send('POST', RESET, { body: { email: OWNER, otp, password: NEW, ...more } })
 
   test('is replaced by a code, and every session ends', async () => {
     const [one, two] = [await signIn(sandbox, OWNER), await signIn(sandbox, OWNER)]
@@ -32,7 +27,8 @@ onEachEngine('a forgotten password', ({ sandbox, clock }) => {
     }
     expect((await bearing(sandbox, other.access_token)('GET', PROFILE)).status).toBe(200)
     await expect(signIn(sandbox, OWNER)).rejects.toThrow('was not let in')
-    await expect(signIn(sandbox, OWNER, NEW)).resolves.toBeDefined()
+    const { access_token } = await signIn(sandbox, OWNER, NEW)
+    expect(JSON.parse((await bearing(sandbox, access_token)('GET', PROFILE)).text)).toMatchObject({ version: 2 })
     expect((await mailsTo(sandbox, OWNER))[0]?.subject).toBe('Your password was changed')
   })
 
@@ -46,15 +42,6 @@ onEachEngine('a forgotten password', ({ sandbox, clock }) => {
     const late = await codeFor(sandbox, OWNER)
     clock.advance(300)
     expect(problemOf(await reset(late))).toEqual({ status: 410, code: 'otp_expired' })
-  })
-
-  test('repeated with its key is done once and succeeds again, although the code is used up', async () => {
-    await forgot()
-    const otp = await codeFor(sandbox, OWNER)
-    const mailed = (await mailsTo(sandbox, OWNER)).length
-    const answers = [await reset(otp, {}, { 'Idempotency-Key': 'k' }), await reset(otp, {}, { 'Idempotency-Key': 'k' })]
-    expect(answers.map(({ status }) => status)).toEqual([204, 204])
-    expect(await mailsTo(sandbox, OWNER)).toHaveLength(mailed + 1)
   })
 
   test('cannot be guessed, and a code for registering does not fit', async () => {
@@ -84,13 +71,5 @@ onEachEngine('a forgotten password', ({ sandbox, clock }) => {
     await forgot('google@lotus.example')
     expect((await reset(await codeFor(sandbox, 'google@lotus.example'), { email: 'google@lotus.example' })).status).toBe(204)
     await expect(signIn(sandbox, 'google@lotus.example', NEW)).resolves.toBeDefined()
-  })
-
-  test('signs in at once someone who had failed too often', async () => {
-    await forgot()
-    expect((await reset(await codeFor(sandbox, OWNER))).status).toBe(204)
-    const [user] = await sandbox.services.db.select().from(users).where(eq(users.id, USER.owner))
-    expect(user?.version).toBe(2)
-    await expect(signIn(sandbox, OWNER, DEMO_PASSWORD)).rejects.toThrow()
   })
 })

@@ -27,13 +27,6 @@ onEachEngine('what has ended', ({ owner, clock }) => {
     expect(problemOf(await owner('GET', GUIDE))).toEqual({ status: 404, code: 'task_not_found' })
   })
 
-  test('repeats its end with an Idempotency-Key', async () => {
-    const headers = { 'Idempotency-Key': 'one-and-the-same' }
-    const [first, again] = [await owner('PUT', `${GUIDE}/end`, { headers }), await owner('PUT', `${GUIDE}/end`, { headers })]
-    expect([again.status, again.text]).toEqual([200, first.text])
-    expect(first.headers.get('etag')).toMatch(/^"2\./)
-  })
-
   test('of several ends at the same time is done once', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => owner('PUT', `${GUIDE}/end`)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(4).fill(409)])

@@ -22,27 +22,11 @@ onEachEngine('rules of missions', ({ owner }) => {
   describe('refuse', () => {
     // The rest as a list, because jest takes a parameter without a value for its callback.
     test.each<[string, Change, string, string, number?]>([
-      ['level', { value: 1.5 }, 'value', 'not_integer'],
       ['level', { value: 32_768 }, 'value', 'too_big', 32_767],
-      ['level', { value: '12' }, 'value', 'value_type_mismatch'],
-      ['login_streak', { value: -129 }, 'value', 'too_small', -128],
-      ['sessions', { value: 2_147_483_648 }, 'value', 'too_big', 2_147_483_647],
-      ['total_spent', { value: 9_007_199_254_740_992 }, 'value', 'too_big', Number.MAX_SAFE_INTEGER],
-      ['power', { value: 3.5e38 }, 'value', 'too_big', 3.402_823_466_385_288_6e38],
-      ['playtime', { value: true }, 'value', 'value_type_mismatch'],
       ['has_paid', { value: 1 }, 'value', 'value_type_mismatch'],
-      ['has_paid', { value: true, operator: '>' }, 'operator', 'operator_not_allowed'],
       ['platform', { value: 'playstation' }, 'value', 'invalid_option'],
-      ['platform', { value: 'ios', operator: '<=' }, 'operator', 'operator_not_allowed'],
-      ['last_login', { value: '2026-11-20' }, 'value', 'value_type_mismatch'],
       ['last_login', { value: '2026-11-20T00:00:00Z', operator: '<>' }, 'operator', 'operator_not_allowed'],
       ['level', { time_range: { type: 'since', since: '2026-11-20T00:00:00Z' } }, 'time_range', 'invalid_option'],
-      ['level', { operator: '~' }, 'operator', 'invalid_option'],
-      ['level', { value: null }, 'value', 'required'],
-      ['level', { value: '' }, 'value', 'required'],
-      ['sessions', { time_range: { type: 'during_last', amount: 366, unit: 'day' } }, 'time_range/amount', 'too_big', 365],
-      ['sessions', { time_range: { type: 'during_last', amount: 1, unit: 'year' } }, 'time_range/unit', 'invalid_option'],
-      ['sessions', { time_range: between('2026-11-20T00:00:00Z', '2026-11-20T00:00:00Z') }, 'time_range/to', 'end_before_start'],
       ['level', { metric_id: 'nothing' }, 'metric_id', 'not_found'],
       ['level', { metric_id: metricIds('sessions').metric_id }, 'metric_id', 'not_found'],
       ['level', { metrics_category_id: 'nothing' }, 'metrics_category_id', 'not_found'],
@@ -71,12 +55,6 @@ onEachEngine('rules of missions', ({ owner }) => {
         '/body/metadata_rule/1/value': 'value_type_mismatch',
         '/body/rewards/0/application_id': 'not_found',
       })
-    })
-
-    test('more than there may be', async () => {
-      const many = Array.from({ length: 51 }, () => rule('level'))
-      expect(problemOf(await create(many)).fields).toEqual({ '/body/metadata_rule': 'max_items' })
-      expect((await create(many.slice(1))).status).toBe(201)
     })
   })
 

@@ -1,7 +1,0 @@
-import { linesOfRichText, type RichTextDocument } from '@console/contract'
-
-export function hasColors(document: RichTextDocument): boolean {
-  return linesOfRichText(document)
-    .flat()
-    .some((run) => run.kind === 'text' && run.style.includes('color'))
-}
