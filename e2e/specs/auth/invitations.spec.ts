@@ -1,20 +1,42 @@
 import { ACCOUNTS, PUBLISHER } from '@console/testing/accounts'
-import { expectJoined, linkMailedTo, signInAs } from '../../fixtures/invitations.ts'
+import type { Page } from '@playwright/test'
+import { mailsTo } from '../../fixtures/outbox.ts'
 import { expect, test } from '../../fixtures/own-console.ts'
+import { signIn } from '../../fixtures/sign-in.ts'
+import type { Words } from '../../fixtures/words.ts'
 
 test.use({ purpose: 'invitations' })
+
+/** Path and query of the link in the mail. */
+async function linkMailedTo(email: string, sandboxUrl: string): Promise<string> {
+  const texts = (await mailsTo(sandboxUrl, email)).map(({ text }) => text)
+  const [url] = /http\S+\/accept-invite\?token=\S+/.exec(texts.join('\n')) ?? []
+  if (!url) throw new Error(`No invitation was mailed to ${email}.`)
+  const { pathname, search } = new URL(url)
+  return pathname + search
+}
+
+/** Welcomed to the publisher, whose console opens at `home`; the invitation's token is kept nowhere. */
+async function expectJoined(publisher: string, home: string, page: Page, say: Words): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: `${say.welcomeTo} ${publisher}` })).toBeVisible()
+  const kept = await page.evaluate(() => JSON.stringify([location.href, document.cookie, { ...localStorage }, { ...sessionStorage }]))
+  expect(kept).not.toContain('demo-invitation')
+  await page.getByRole('button', { name: `${say.openPublisher} ${publisher}` }).click()
+  await expect(page).toHaveURL(home)
+  await expect(page.getByRole('button', { name: new RegExp(`: ${publisher}$`) })).toBeVisible()
+}
 
 test.describe('an invitation in English', () => {
   test('is accepted by its account once it is signed in, and not by another', async ({ page, say, at, ownConsole }) => {
     await page.goto(at('/login'))
-    await signInAs(ACCOUNTS.viewer, page, say)
+    await signIn(page, ACCOUNTS.viewer, say)
     await page.getByRole('link', { name: PUBLISHER }).click()
     await expect(page).toHaveURL(at('/campaigns'))
-    await page.goto(at(await linkMailedTo(ACCOUNTS.noPublisher, page, ownConsole.sandboxUrl)))
+    await page.goto(at(await linkMailedTo(ACCOUNTS.noPublisher, ownConsole.sandboxUrl)))
     await expect(page.getByText(ACCOUNTS.viewer)).toBeVisible()
     await page.getByRole('button', { name: say.signOutAndContinue }).click()
     await page.getByRole('link', { name: say.signInToAccept }).click()
-    await signInAs(ACCOUNTS.noPublisher, page, say)
+    await signIn(page, ACCOUNTS.noPublisher, say)
     await page.getByRole('button', { name: say.acceptInvitation }).click()
     await expectJoined(PUBLISHER, at('/'), page, say)
   })
@@ -24,7 +46,7 @@ test.describe('an invitation in Vietnamese', () => {
   test.use({ language: 'vi' })
 
   test('makes an account for a newcomer, who is signed in with it', async ({ page, say, at, ownConsole }) => {
-    await page.goto(at(await linkMailedTo('newcomer@lotus.example', page, ownConsole.sandboxUrl)))
+    await page.goto(at(await linkMailedTo('newcomer@lotus.example', ownConsole.sandboxUrl)))
     await page.getByLabel(say.newPassword, { exact: true }).fill('một mật khẩu mới')
     await page.getByLabel(say.repeatPassword, { exact: true }).fill('một mật khẩu mới')
     await page.getByLabel(say.firstName, { exact: true }).fill('Thảo')
@@ -48,7 +70,7 @@ test.describe('an invitation in Vietnamese', () => {
         await page.getByLabel('Last name').fill('Lê')
         await page.getByRole('button', { name: 'Continue' }).click()
       }
-      await page.goto(at(await linkMailedTo(email, page, ownConsole.sandboxUrl)))
+      await page.goto(at(await linkMailedTo(email, ownConsole.sandboxUrl)))
       await chooseAccount()
       await expect(page.getByText(email)).toBeVisible()
       await page.getByRole('checkbox', { name: say.agree }).check({ force: true })

@@ -1,16 +1,15 @@
-import { ACCOUNTS, PASSWORD, PUBLISHER } from '@console/testing/accounts'
+import { ACCOUNTS, PUBLISHER } from '@console/testing/accounts'
+import { signIn } from '../../fixtures/sign-in.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 test('who signs in with a browser that keeps no cookie is told why they are asked again', async ({ page, at, context }) => {
   await page.goto(at('/login?next=/campaigns'))
-  await page.getByLabel('Email').fill(ACCOUNTS.owner)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   // Signing in sets the cookie; it goes before the next document.
   await page.route(/\/campaigns$/, async (route) => {
     await context.clearCookies()
     await route.fallback({ headers: { ...route.request().headers(), cookie: '' } })
   })
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+  await signIn(page, ACCOUNTS.owner)
   await expect(page.getByText(/^Your browser doesn’t keep cookies for this site/)).toBeVisible()
 })
 

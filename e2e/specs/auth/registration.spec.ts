@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
+import { violations } from '../../fixtures/axe.ts'
 import { mailedCode, mailsTo } from '../../fixtures/outbox.ts'
 import { approve } from '../../fixtures/provider.ts'
 import { reachableWords } from '../../fixtures/reachable-words.ts'
 import { expect, test } from '../../fixtures/recorded-console.ts'
+import { signIn } from '../../fixtures/sign-in.ts'
 import { listenToWire } from '../../fixtures/wire.ts'
 import type { Words } from '../../fixtures/words.ts'
 
@@ -20,12 +22,6 @@ async function fillInPublisher(page: Page, say: Words, { publisher, code }: { re
   await page.getByRole('checkbox', { name: say.agree }).check()
   await page.getByRole('button', { name: say.sendRegistration }).click()
   await expect(page.getByRole('heading', { name: say.registrationSent })).toBeVisible()
-}
-
-async function signIn(page: Page, say: Words, email: string, password = PASSWORD) {
-  await page.getByLabel(say.email).fill(email)
-  await page.getByLabel(say.password, { exact: true }).fill(password)
-  await page.getByRole('main').getByRole('button', { name: say.signIn }).click()
 }
 
 test.describe('in en', () => {
@@ -59,7 +55,7 @@ test.describe('in en', () => {
     await expect(page).toHaveURL(at('/login'))
     await expect(page.getByText(say.waitForApproval)).toBeVisible()
     const refused = page.waitForResponse(/\/auth\/login$/)
-    await signIn(page, say, me.email)
+    await signIn(page, me.email, say, PASSWORD)
     await refused
     await expect(page.getByText(say.waitForApproval)).toHaveCount(1)
     const { words } = await reachableWords(page)
@@ -70,10 +66,11 @@ test.describe('in en', () => {
     const [mail] = await mailsTo(running.sandboxUrl, me.email)
     expect(mail?.text).toContain(me.publisher)
     await page.reload()
-    await signIn(page, say, me.email)
+    await signIn(page, me.email, say, PASSWORD)
     await page.getByRole('link', { name: me.publisher }).click()
-    // With nothing in it yet, the publisher opens with home, which greets.
+    // With nothing in it yet, the publisher opens with home, which greets and says what to do first.
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Minh')
+    await expect(page.getByRole('region', { name: 'Get started' }).getByText('0 of 6 done')).toBeVisible()
 
     const { words: after } = await reachableWords(page)
     const wire = (await Promise.all(heard)).join('\n')
@@ -82,6 +79,7 @@ test.describe('in en', () => {
       expect(after.some((word) => word.includes(token))).toBe(false)
       expect(wire.includes(token), `${token.slice(0, 8)}... went over the wire`).toBe(false)
     }
+    expect(await violations(page)).toEqual([])
   })
 
   test('who forgot the password sets a new one by mail, which ends the session elsewhere', async ({ page, say, at, browser, recorded }) => {
@@ -89,9 +87,7 @@ test.describe('in en', () => {
     const elsewhere = await browser.newContext({ baseURL: recorded.running.url, locale: 'en-GB' })
     const other = await elsewhere.newPage()
     await other.goto('/login_test')
-    await other.getByLabel('Email').fill(email)
-    await other.getByLabel('Password', { exact: true }).fill('Console-demo-1')
-    await other.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+    await signIn(other, email)
     await expect(other.getByRole('heading', { name: 'Choose a publisher' })).toBeVisible()
 
     await page.goto(at('/login'))
@@ -109,9 +105,9 @@ test.describe('in en', () => {
     await expect(other.getByRole('heading', { name: 'Choose a publisher' })).toBeHidden()
     await elsewhere.close()
 
-    await signIn(page, say, email, 'Console-demo-1')
+    await signIn(page, email, say)
     await expect(page.getByText(say.wrongPassword)).toBeVisible()
-    await signIn(page, say, email)
+    await signIn(page, email, say, PASSWORD)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.choosePublisher)
   })
 })

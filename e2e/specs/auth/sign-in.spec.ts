@@ -1,5 +1,6 @@
-import { ACCOUNTS, PASSWORD, PUBLISHER, STAFF } from '@console/testing/accounts'
+import { ACCOUNTS, PUBLISHER, STAFF } from '@console/testing/accounts'
 import { openInOldest } from '../../fixtures/older-browsers.ts'
+import { signIn } from '../../fixtures/sign-in.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 test.describe('in en', () => {
@@ -10,9 +11,7 @@ test.describe('in en', () => {
     await page.goto(at('/campaigns?status=active'))
     await expect(page).toHaveURL(/\?next=/)
     await page.getByRole('link', { name: say.signIn }).first().click()
-    await page.getByLabel(say.email).fill(ACCOUNTS.owner)
-    await page.getByLabel(say.password, { exact: true }).fill(PASSWORD)
-    await page.getByRole('main').getByRole('button', { name: say.signIn }).click()
+    await signIn(page, ACCOUNTS.owner, say)
     await page.getByRole('link', { name: PUBLISHER }).click()
     await expect(page).toHaveURL(at('/campaigns?status=active'))
   })
@@ -36,22 +35,7 @@ test('pages for getting in and all others are documents of their own, since only
 test('the provider’s staff sign in and are led to where they work', async ({ page, at }) => {
   await page.goto(at('/login_test'))
   await page.getByLabel('Sign-in strategy').selectOption('provider')
-  await page.getByLabel('Email').fill(STAFF)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+  await signIn(page, STAFF)
   await expect(page).toHaveURL(at('/'))
   await expect(page.getByText('Review registrations and metric requests')).toBeVisible()
-})
-
-test.describe('when signed in', () => {
-  test.use({ as: 'owner' })
-
-  test('no token is in reach of scripts', async ({ page, at, context }) => {
-    await page.goto(at('/campaigns'))
-    await expect(page.getByRole('row').nth(1)).toBeVisible()
-    const kept = await page.evaluate(() => JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }]))
-    expect(kept).not.toMatch(/eyJ|access_token|refresh_token/)
-    const session = (await context.cookies()).find(({ name }) => /^(console_\d+|__Host-console)$/.test(name))
-    expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
-  })
 })

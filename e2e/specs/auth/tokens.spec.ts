@@ -1,20 +1,11 @@
-import { ACCOUNTS, PASSWORD, PUBLISHER } from '@console/testing/accounts'
-import type { Page } from '@playwright/test'
+import { ACCOUNTS, PUBLISHER } from '@console/testing/accounts'
 import { reachableWords } from '../../fixtures/reachable-words.ts'
 import { expect, test } from '../../fixtures/recorded-console.ts'
+import { signIn } from '../../fixtures/sign-in.ts'
 import { listenToWire } from '../../fixtures/wire.ts'
 
 // Renewed under the test.
 test.use({ settings: { ACCESS_TOKEN_TTL: '6' } })
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto('/login')
-  await page.getByLabel('Email').fill(ACCOUNTS.owner)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
-  await page.getByRole('link', { name: PUBLISHER }).click()
-  await expect(page.getByRole('row').nth(1)).toBeVisible()
-}
 
 test('no token that the API gave for the person is in reach of a script, in the page or on the wire', async ({
   page,
@@ -31,7 +22,10 @@ test('no token that the API gave for the person is in reach of a script, in the 
     for (const token of kept) if (words.some((word) => word.includes(token))) found.push(`${where}: ${token.slice(0, 8)}...`)
   }
 
-  await signIn(page)
+  await page.goto('/login')
+  await signIn(page, ACCOUNTS.owner)
+  await page.getByRole('link', { name: PUBLISHER }).click()
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
   await search('the list after signing in')
   const before = recorded.record.tokens().length
   await page.getByRole('row').nth(1).getByRole('link').first().click()

@@ -1,5 +1,6 @@
-import { ACCOUNTS, PASSWORD, PUBLISHER } from '@console/testing/accounts'
+import { ACCOUNTS, PUBLISHER } from '@console/testing/accounts'
 import { menuEntry } from '../../fixtures/record-menu.ts'
+import { signIn } from '../../fixtures/sign-in.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 test.describe('in en', () => {
@@ -15,9 +16,7 @@ test.describe('in en', () => {
 
     await test.step('signs in through the form', async () => {
       await page.goto(at('/login'))
-      await page.getByLabel(say.email).fill(ACCOUNTS.owner)
-      await page.getByLabel(say.password, { exact: true }).fill(PASSWORD)
-      await page.getByRole('main').getByRole('button', { name: say.signIn }).click()
+      await signIn(page, ACCOUNTS.owner, say)
     })
 
     await test.step('chooses the publisher', async () => {

@@ -125,22 +125,4 @@ test.describe('rows and filters of campaigns', () => {
     await cell.click()
     await expect(page).toHaveURL(/\/campaigns\/[\w-]+$/)
   })
-
-  test('campaigns are narrowed to an application and to a time, which the address keeps', async ({ page, say, at }) => {
-    await page.goto(at('/campaigns'))
-    await page.getByRole('button', { name: say.filterApplication, exact: true }).click()
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /Paddy Tycoon/ })
-      .click()
-    await expect(page).toHaveURL(/application_id=/)
-    const opener = page.getByRole('button', { name: `${say.filterApplication}: Paddy Tycoon (LIVE)` })
-    await expect(opener).toBeFocused()
-    await expect(rows(page).first()).toContainText('Paddy Tycoon')
-    await page.getByRole('button', { name: say.filterPeriod, exact: true }).click()
-    await page.getByRole('dialog').getByRole('button', { name: say.nextWeek }).click()
-    await expect(page).toHaveURL(/runs_from=.+&runs_to=/)
-    await page.reload()
-    await expect(opener).toBeVisible()
-  })
 })

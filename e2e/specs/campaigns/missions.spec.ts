@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { newCampaign } from '../../fixtures/new-campaign.ts'
+import { campaignCalls } from '../../fixtures/campaign-editor.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import type { Language } from '../../fixtures/words.ts'
 
@@ -138,7 +138,7 @@ for (const { type, language, fill, shows } of JOURNEYS) {
       at,
     }) => {
       const say = WORDS[language]
-      const campaign = await newCampaign(context, consoleUrl)
+      const campaign = await (await campaignCalls(context, consoleUrl)).create()
       const title = (name: string) => page.getByRole('heading', { name, level: 1 })
 
       await test.step('chooses the type', async () => {
@@ -184,64 +184,6 @@ for (const { type, language, fill, shows } of JOURNEYS) {
     })
   })
 }
-
-test.describe('with the keyboard alone', () => {
-  test.use({ language: 'en', as: 'owner' })
-
-  test('conditions are added, filled in, moved and removed, and the estimate follows', async ({ page, context, consoleUrl }) => {
-    const say = WORDS.en
-    const campaign = await newCampaign(context, consoleUrl)
-    await page.goto(`/campaigns/${campaign.id}/mission/create`)
-    await page.getByRole('radio', { name: say.types.metric_event }).focus()
-    await page.keyboard.press('Space')
-    const audience = region(page, say.audience)
-    const first = audience.getByRole('group', { name: 'Condition 1' })
-    const second = audience.getByRole('group', { name: 'Condition 2' })
-    const size = audience.getByText(ESTIMATED.en).first()
-
-    await test.step('adds a condition and fills it in', async () => {
-      await audience.getByRole('button', { name: say.addCondition }).focus()
-      await page.keyboard.press('Enter')
-      await expect(first.getByLabel(say.category)).toBeFocused()
-      await expect(first.getByLabel(say.category).getByRole('option')).not.toHaveCount(1)
-      await page.keyboard.type('Progress')
-      await page.keyboard.press('Tab')
-      await expect(first.getByLabel(say.metric, { exact: true }).getByRole('option')).not.toHaveCount(1)
-      await page.keyboard.type('Level')
-      await page.keyboard.press('Tab')
-      await page.keyboard.type('is at least')
-      await page.keyboard.press('Tab')
-      await page.keyboard.type('60')
-      await expect(first.getByText('“Level” is at least 60')).toBeVisible()
-      await expect(size).toBeVisible()
-      const remain = audience.getByRole('list', { name: 'How many remain after each condition' }).getByRole('listitem')
-      await expect(remain).toHaveCount(2)
-      await expect(remain.first()).toContainText('Everyone in the chosen applications')
-    })
-
-    const few = await size.textContent()
-    await test.step('duplicates it, moves it up and removes it', async () => {
-      await first.getByRole('button', { name: 'Duplicate condition 1' }).focus()
-      await page.keyboard.press('Enter')
-      await expect(second.getByLabel(say.category)).toBeFocused()
-      await expect(second.getByText('This condition is the same as condition 1. Change or remove one of them.')).toBeVisible()
-      await second.getByRole('button', { name: 'Move condition 2 up' }).focus()
-      await page.keyboard.press('Enter')
-      await expect(first.getByRole('button', { name: 'Move condition 1 up' })).toBeFocused()
-      await first.getByRole('button', { name: 'Remove condition 1' }).focus()
-      await page.keyboard.press('Enter')
-      await expect(second).toHaveCount(0)
-    })
-
-    await test.step('sees more people with a lower level', async () => {
-      await first.getByLabel(say.value).focus()
-      await page.keyboard.press('Control+A')
-      await page.keyboard.type('10')
-      await expect(first.getByText('“Level” is at least 10')).toBeVisible()
-      await expect(size).not.toHaveText(few ?? '')
-    })
-  })
-})
 
 const MISSION = { en: 'Mission', vi: 'Nhiệm vụ' } as const
 const ESTIMATED = { en: /^[\d,]+ characters?$/, vi: /^[\d.]+ nhân vật$/ } as const

@@ -1,5 +1,5 @@
-import { type Campaign, createNotification, type Notification, urlFor } from '@console/contract'
-import type { BrowserContext, Page } from '@playwright/test'
+import { createNotification, type Notification, urlFor } from '@console/contract'
+import type { Page } from '@playwright/test'
 import { campaignCalls } from '../../fixtures/campaign-editor.ts'
 import { menuEntry } from '../../fixtures/record-menu.ts'
 import { expect, test } from '../../fixtures/test.ts'
@@ -45,10 +45,6 @@ const TITLE = 'Hè đã đến rồi, vào chơi ngay thôi bạn ơi! Summer is
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
 
-async function newCampaign(context: BrowserContext, url: string): Promise<Campaign> {
-  return (await campaignCalls(context, url)).create({ status: 'inactive' })
-}
-
 test.describe('in vi', () => {
   test.use({ language: 'vi', as: 'owner' })
 
@@ -60,7 +56,7 @@ test.describe('in vi', () => {
     say: kit,
   }) => {
     const say = WORDS
-    const campaign = await newCampaign(context, consoleUrl)
+    const campaign = await (await campaignCalls(context, consoleUrl)).create()
 
     await test.step('creates it with rules, an estimate and a preview', async () => {
       await page.goto(at(`/campaigns/${campaign.id}`))
@@ -146,7 +142,7 @@ test.describe('hostile content', () => {
       dialogs.push(dialog.message())
       await dialog.dismiss()
     })
-    const campaign = await newCampaign(context, consoleUrl)
+    const campaign = await (await campaignCalls(context, consoleUrl)).create()
     const publisher = (await context.cookies()).find((cookie) => cookie.name === 'console_publisher')?.value ?? ''
     const application_ids = campaign.campaign_applications.map(({ application }) => application.id)
     const data = { status: 'active', metadata_rule: [], content, application_ids }

@@ -104,9 +104,6 @@ test('the toolbar is one stop of the keyboard, with arrows inside, and links are
   await expect(page.getByRole('main').getByRole('link', { name: 'one two' })).toHaveAttribute('href', 'game://open?level=1')
 })
 
-/** The browser tells of a new selection before it draws; keys that come sooner find the old one. */
-const selectionTold = (page: Page) => page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
-
 test('what Word copies comes in twice, as the editor’s own copies do, and hostile clipboards bring nothing', async ({
   page,
   context,
@@ -126,10 +123,11 @@ test('what Word copies comes in twice, as the editor’s own copies do, and host
   await expect(surface(page).getByText('From Word').first()).toHaveCSS('font-size', '24px')
 
   await page.keyboard.press('ControlOrMeta+a')
-  await selectionTold(page)
+  // The browser tells of a new selection before it draws; keys that come sooner find the old one.
+  await twoFrames(page)
   await page.keyboard.press('ControlOrMeta+c')
   await page.keyboard.press('ArrowRight')
-  await selectionTold(page)
+  await twoFrames(page)
   await page.keyboard.press('ControlOrMeta+v')
   await expect(surface(page).getByText('From Word')).toHaveCount(4)
   await page.keyboard.press('ControlOrMeta+v')

@@ -1,7 +1,7 @@
-import { ACCOUNTS, PASSWORD } from '@console/testing/accounts'
+import { ACCOUNTS } from '@console/testing/accounts'
 import type { Browser, Page } from '@playwright/test'
 import { campaignCalls, draftKept, name, nothingKept, openEditor, restore, save, saved } from '../../fixtures/campaign-editor.ts'
-import { signedInState } from '../../fixtures/sign-in.ts'
+import { signedInState, signIn } from '../../fixtures/sign-in.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 /** In a session of its own, since it is going to end. */
@@ -24,12 +24,6 @@ async function opened({ browser, consoleUrl }: { browser: Browser; consoleUrl: s
     await elsewhere.close()
   }
   return { context, page, campaign, endSession }
-}
-
-async function signIn(page: Page, email: string): Promise<void> {
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
 }
 
 async function askedToSignIn(page: Page): Promise<Page> {

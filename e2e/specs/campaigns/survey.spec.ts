@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { newCampaign } from '../../fixtures/new-campaign.ts'
+import { campaignCalls } from '../../fixtures/campaign-editor.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 /** Titles and labels of the survey, in the order of the page. */
@@ -12,7 +12,7 @@ test.describe('in Vietnamese, with the keyboard alone', () => {
   test.use({ language: 'vi', as: 'owner' })
 
   test('a survey is built, reordered, undone, saved, read back and edited', async ({ page, context, consoleUrl, at }) => {
-    const campaign = await newCampaign(context, consoleUrl)
+    const campaign = await (await campaignCalls(context, consoleUrl)).create()
     const group = (name: string) => page.getByRole('group', { name, exact: true })
     const first = group('Trang 1')
     const press = async (name: string) => {
@@ -116,7 +116,7 @@ test.describe('in English, with the pointer', () => {
   test.use({ language: 'en', as: 'owner' })
 
   test('options and questions are dragged to their place, also onto another page', async ({ page, context, consoleUrl }) => {
-    const campaign = await newCampaign(context, consoleUrl)
+    const campaign = await (await campaignCalls(context, consoleUrl)).create()
     const group = (name: string) => page.getByRole('group', { name, exact: true })
     // Tall enough for nothing to be dragged past its end.
     await page.setViewportSize({ width: 1280, height: 2400 })

@@ -1,5 +1,5 @@
 import { violations } from '../../fixtures/axe.ts'
-import { newCampaign } from '../../fixtures/new-campaign.ts'
+import { campaignCalls } from '../../fixtures/campaign-editor.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 test.describe('the timeline of campaigns in en', () => {
@@ -12,7 +12,7 @@ test.describe('the timeline of campaigns in en', () => {
     at,
   }) => {
     await page.goto(at('/campaigns'))
-    const campaign = await newCampaign(context, consoleUrl)
+    const campaign = await (await campaignCalls(context, consoleUrl)).create()
     await page.goto(at(`/campaigns?view=timeline&at=2094-01-15&q=${encodeURIComponent(campaign.name)}`))
     const bar = page.locator('[data-line] a')
     await expect(bar).toContainText(campaign.name)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { newCampaign } from '../../fixtures/new-campaign.ts'
+import { campaignCalls } from '../../fixtures/campaign-editor.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { webm } from '../../fixtures/webm.ts'
 
@@ -17,7 +17,7 @@ test.describe('a video, in English', () => {
   test.use({ language: 'en', as: 'owner' })
 
   test('is uploaded, its length read, seen in the preview, saved, read back and edited', async ({ page, context, consoleUrl }) => {
-    const campaign = await newCampaign(context, consoleUrl)
+    const campaign = await (await campaignCalls(context, consoleUrl)).create()
     await page.goto(`/campaigns/${campaign.id}/mission/create`)
     await page.getByRole('radio', { name: 'Video' }).check()
     const content = region(page, 'Content')
@@ -101,7 +101,7 @@ test.describe('a playable page, in Vietnamese', () => {
       asked += 1
       return route.fulfill({ contentType: 'text/html', body: HOSTILE })
     })
-    const campaign = await newCampaign(context, consoleUrl)
+    const campaign = await (await campaignCalls(context, consoleUrl)).create()
     await page.goto(`/vi/campaigns/${campaign.id}/mission/create`)
     await page.getByRole('radio', { name: 'HTML chơi thử' }).check()
     const content = region(page, 'Nội dung')

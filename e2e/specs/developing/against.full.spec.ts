@@ -1,10 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ACCOUNTS, PASSWORD, PUBLISHER } from '@console/testing/accounts'
+import { ACCOUNTS, PUBLISHER } from '@console/testing/accounts'
 import { copyWorkspace } from '@console/tooling'
 import { freePort } from '../../fixtures/console-process.ts'
-import { signedInState } from '../../fixtures/sign-in.ts'
+import { signedInState, signIn } from '../../fixtures/sign-in.ts'
 import { startCommand, type TerminalCommand } from '../../fixtures/terminal-command.ts'
 import { test as base, expect } from '../../fixtures/test.ts'
 
@@ -73,9 +73,7 @@ test('a module is developed against staging, whose other modules and API serve t
     await context.close()
 
     await page.goto('/login')
-    await page.getByLabel(say.email).fill(ACCOUNTS.owner)
-    await page.getByLabel(say.password, { exact: true }).fill(PASSWORD)
-    await page.getByRole('main').getByRole('button', { name: say.signIn }).click()
+    await signIn(page, ACCOUNTS.owner, say)
     await page.getByRole('link', { name: PUBLISHER }).click()
     await expect(page).toHaveURL('/campaigns')
   })

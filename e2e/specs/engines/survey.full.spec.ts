@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { Key } from 'selenium-webdriver'
+import { campaignCalls } from '../../fixtures/campaign-editor.ts'
 import { expect, test } from '../../fixtures/engine-test.ts'
-import { newCampaign } from '../../fixtures/new-campaign.ts'
 import { halfRed } from '../../fixtures/png.ts'
 
 test.use({ as: 'owner', language: 'en' })
@@ -9,7 +9,7 @@ test.use({ as: 'owner', language: 'en' })
 test('a survey is built, reordered, undone and saved with the keyboard alone', async ({ person, at, context, consoleUrl }, testInfo) => {
   const file = testInfo.outputPath('half.png')
   writeFileSync(file, halfRed())
-  const campaign = await newCampaign(context, consoleUrl)
+  const campaign = await (await campaignCalls(context, consoleUrl)).create()
   const up = [Key.ALT, Key.ARROW_UP]
   const question = (number: number) => person.in('group', `Question ${number}`)
   await person.opens(at(`/campaigns/${campaign.id}/mission/create`))

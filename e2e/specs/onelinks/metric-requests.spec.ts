@@ -1,5 +1,5 @@
-import { newCampaign } from '../../fixtures/new-campaign.ts'
-import { approveMetric, rejectMetric } from '../../fixtures/provider.ts'
+import { campaignCalls } from '../../fixtures/campaign-editor.ts'
+import { approveMetric } from '../../fixtures/provider.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 const sandboxUrl = process.env.E2E_SANDBOX_URL ?? ''
@@ -17,7 +17,7 @@ test.describe('in Vietnamese', () => {
   }) => {
     const metric = `Số rồng đã thuần hóa ${own()}`
     const code = `dragons_${own()}`
-    const { id } = await newCampaign(context, consoleUrl)
+    const { id } = await (await campaignCalls(context, consoleUrl)).create()
     await page.goto(at(`/campaigns/${id}/mission/create`))
     await page.getByRole('radio', { name: 'Sự kiện chỉ số' }).check()
     await page.getByLabel('Tên nhiệm vụ').fill('Thuần hóa rồng')
@@ -60,47 +60,6 @@ test.describe('in Vietnamese', () => {
       await condition.getByLabel('Toán tử').selectOption({ label: 'từ … trở lên' })
       await condition.getByLabel('Giá trị').fill('3')
       await expect(condition.getByText(`“${metric}” từ 3 trở lên`)).toBeVisible()
-    })
-  })
-})
-
-test.describe('in English', () => {
-  test.use({ language: 'en', as: 'owner' })
-
-  test('a request is edited, rejected with a reason and asked again as a copy', async ({ page, browser }) => {
-    const name = `Shoe size ${own()}`
-    const title = page.getByRole('heading', { level: 1 })
-    await page.goto('/metric-requests')
-    await page.getByRole('link', { name: 'Create metric request' }).click()
-    await page.getByLabel('Metric name').fill(name)
-    await page.getByLabel('Description').fill('To sell shoes.')
-    await page.getByLabel('Data type').selectOption('byte')
-    await page.getByRole('button', { name: 'Create metric request' }).click()
-    await expect(title).toHaveText(name)
-
-    await test.step('edits it while it is pending', async () => {
-      await page.getByRole('main').getByRole('link', { name: 'Edit', exact: true }).click()
-      await expect(title).toHaveText(`Edit ${name}`)
-      await page.getByLabel('Example value').fill('42')
-      await page.getByRole('button', { name: 'Save' }).click()
-      await expect(page.getByText('Metric request updated')).toBeVisible()
-      await expect(page.getByRole('region', { name: 'Request' })).toContainText('42')
-    })
-
-    await test.step('reads why it was rejected', async () => {
-      await rejectMetric(browser, sandboxUrl, name, 'Not about the game.')
-      await page.reload()
-      await expect(title).toHaveText(name)
-      await expect(page.getByRole('region', { name: 'Decision' })).toContainText('Not about the game.')
-      await expect(page.getByRole('region', { name: 'Request' })).toContainText('It can no longer be edited or deleted.')
-    })
-
-    await test.step('asks again in other words', async () => {
-      await page.getByRole('link', { name: 'Duplicate' }).click()
-      await expect(page.getByLabel('Example value')).toHaveValue('42')
-      await page.getByLabel('Metric name').fill(`${name} of the character`)
-      await page.getByRole('button', { name: 'Create metric request' }).click()
-      await expect(page.getByText('Metric request sent to the provider')).toBeVisible()
     })
   })
 })

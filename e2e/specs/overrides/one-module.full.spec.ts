@@ -1,7 +1,48 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { LOCAL_REGISTRY } from '@console/federation'
+import { type ServedRegistry, serveRegistry } from '@console/tooling'
 import type { Page } from '@playwright/test'
 import { violations } from '../../fixtures/axe.ts'
-import { BRANCH_TITLE, expect, test } from '../../fixtures/overridden-console.ts'
+import { type RunningConsole, startConsole } from '../../fixtures/console-process.ts'
+import { test as base, expect } from '../../fixtures/test.ts'
+import { releaseVariant } from '../../fixtures/variants.ts'
 import type { Words } from '../../fixtures/words.ts'
+
+interface WorkerFixtures {
+  /** The registry of a console in which a branch of campaigns is live. */
+  readonly branch: ServedRegistry
+  readonly ownConsole: RunningConsole
+}
+
+const BRANCH_TITLE = 'Campaigns of a branch'
+
+const test = base.extend<object, WorkerFixtures>({
+  branch: [
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'console-branch-'))
+      const registry = join(folder, 'registry')
+      cpSync(LOCAL_REGISTRY, registry, { recursive: true })
+      const title = { file: 'src/messages/en.ts', from: "'campaigns.title': 'Campaigns'", to: `'campaigns.title': '${BRANCH_TITLE}'` }
+      await releaseVariant(registry, 'branch', [title])
+      const branch = await serveRegistry(registry)
+      await use(branch)
+      await branch.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+    { scope: 'worker' },
+  ],
+  ownConsole: [
+    async ({ branch }, use) => {
+      const running = await startConsole({}, { host: { ALLOW_OVERRIDES: branch.origin } })
+      await use(running)
+      await running.stop()
+    },
+    { scope: 'worker' },
+  ],
+  consoleUrl: [async ({ ownConsole }, use) => use(ownConsole.url), { scope: 'worker' }],
+})
 
 test.use({ as: 'owner' })
 test.describe.configure({ mode: 'serial' })

@@ -1,20 +1,15 @@
 import { listRoles, listUsers, type PublisherUser, type Role, updateUser, urlFor } from '@console/contract'
 import { ACCOUNTS } from '@console/testing/accounts'
-import type { Browser, Locator, Page } from '@playwright/test'
+import type { Browser, Locator } from '@playwright/test'
 import { campaignCalls } from '../../fixtures/campaign-editor.ts'
 import { expect, test } from '../../fixtures/faulty-console.ts'
+import { openedDocuments } from '../../fixtures/network.ts'
 import { signedInState } from '../../fixtures/sign-in.ts'
 
 // The browser reports every response that is an error, and the federation runtime every script that it could not load.
 test.use({ as: 'owner', expectedComplaints: [/./] })
 
 const CAMPAIGNS = /^\/pub\/.*\/campaigns/
-
-function openedDocuments(page: Page): string[] {
-  const opened: string[] = []
-  page.on('request', (request) => request.isNavigationRequest() && opened.push(new URL(request.url()).pathname))
-  return opened
-}
 
 /** The console retries by itself too, which may remove the button under the press. */
 async function shownOnRetry(shown: Locator, retry: Locator): Promise<void> {
@@ -50,20 +45,6 @@ test.describe('in Vietnamese', () => {
     await expect(page.getByRole('alert')).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(documents).toEqual([])
-  })
-
-  test('a form that may not be sent yet says so and keeps its text, which is sent after the wait', async ({ page, network, say, at }) => {
-    const campaign = await (await campaignCalls(page.context(), network.url)).create()
-    await page.goto(at(`/campaigns/${campaign.id}/edit`))
-    const name = page.getByLabel(say.campaignName)
-    await name.fill(`${campaign.name} typed`)
-    network.fail(CAMPAIGNS, 'is told to wait', { once: true })
-    await page.getByRole('button', { name: say.save }).click()
-    await expect(page.getByRole('alert').filter({ hasText: say.tooManyAttempts })).toBeVisible()
-    await expect(page.getByRole('alert').filter({ hasText: say.stillHere })).toBeVisible()
-    await expect(name).toHaveValue(`${campaign.name} typed`)
-    await page.getByRole('button', { name: say.save }).click()
-    await expect(page.getByRole('heading', { name: `${campaign.name} typed`, level: 1 })).toBeVisible()
   })
 })
 

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { openedDocuments } from '../../fixtures/network.ts'
 import { paste } from '../../fixtures/paste.ts'
 import { menuEntry } from '../../fixtures/record-menu.ts'
 import { expect, test } from '../../fixtures/test.ts'
@@ -13,12 +14,6 @@ const gone = (route: Route) => route.fulfill({ status: 404 })
 /** As after a release whose files were removed: code that is not there yet cannot be loaded. */
 const removeCode = (page: Page) => page.route(SCRIPTS, gone)
 const bringBack = (page: Page) => page.unrouteAll({ behavior: 'wait' })
-
-function openedDocuments(page: Page): string[] {
-  const opened: string[] = []
-  page.on('request', (request) => request.isNavigationRequest() && opened.push(new URL(request.url()).pathname))
-  return opened
-}
 
 const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
 
@@ -144,20 +139,5 @@ test.describe('code that is gone, in vi', () => {
     await bringBack(page)
     await line.getByRole('button', { name: say.retry }).click()
     await expect(page.getByRole('alertdialog')).toBeVisible()
-  })
-
-  test('a notice is read without its code, can be put away, and is a toast once its code is back', async ({ page, say, at }) => {
-    await page.goto(at('/styleguide'))
-    const notify = page.getByRole('button', { name: say.showNotice })
-    await expect(notify).toBeVisible()
-    await removeCode(page)
-    await notify.click()
-    const notice = alert(page, say.copied)
-    await expect(notice).toBeInViewport()
-    await notice.getByRole('button', { name: say.close }).click()
-    await expect(notice).toHaveCount(0)
-    await bringBack(page)
-    await notify.click()
-    await expect(page.getByRole('region', { name: say.notices }).getByText(say.copied)).toBeVisible()
   })
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/faulty-console.ts'
 import type { FileFault } from '../../fixtures/faulty-network.ts'
-import { fetchNothingIdly } from '../../fixtures/network.ts'
+import { fetchNothingIdly, openedDocuments } from '../../fixtures/network.ts'
 import type { Language, Words } from '../../fixtures/words.ts'
 
 // The browser and the federation runtime log an error for every script that cannot be loaded.
@@ -24,12 +24,6 @@ async function expectCard(page: Page, say: Words, reason: string): Promise<void>
   await page.getByRole('button', { name: say.account }).click()
   await expect(page.getByRole('menuitem', { name: say.signOut })).toBeVisible()
   await page.keyboard.press('Escape')
-}
-
-function openedDocuments(page: Page): string[] {
-  const opened: string[] = []
-  page.on('request', (request) => request.isNavigationRequest() && opened.push(new URL(request.url()).pathname))
-  return opened
 }
 
 async function expectList(page: Page, say: Words): Promise<void> {
@@ -152,19 +146,6 @@ test('without a connection a page that was not fetched is a card, which gives wa
   await context.setOffline(false)
   await expect(page.getByLabel(say.campaignName)).toBeVisible()
   expect(documents).toEqual([])
-})
-
-test('without a connection, the area that was chosen is the one that is named and marked', async ({ page, context, network, say, at }) => {
-  network.mend()
-  await page.goto(at('/campaigns'))
-  await expectList(page, say)
-  await context.setOffline(true)
-  const side = page.getByRole('navigation', { name: say.mainNavigation })
-  for (const area of [say.sources, say.applications]) {
-    await side.getByRole('link', { name: area, exact: true }).click()
-    await expect(card(page).getByRole('heading', { name: area })).toBeVisible()
-    await expect(side.locator('[aria-current=page]')).toHaveText(area)
-  }
 })
 
 test('the id that a card shows is in the log of the host, with the module, its release and the reason', async ({

@@ -1,6 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { LIVE } from '@console/module/registry'
 import { expect, test } from '../../fixtures/own-console.ts'
 
 test.use({ purpose: 'power cuts', as: 'owner', expectedComplaints: [/status of 50\d|ERR_CONNECTION|ERR_EMPTY|Failed to load resource/] })
@@ -27,23 +24,4 @@ test('what was saved is there when the sandbox is killed right after and comes b
   await ownConsole.killAndRestart('sandbox')
   await page.reload()
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
-})
-
-test('what was live is served when the host comes back to a registry that was cut off in the middle', async ({
-  page,
-  ownConsole,
-  say,
-  at,
-}) => {
-  await page.goto(at('/campaigns'))
-  await expect(page.getByRole('row').nth(1)).toBeVisible()
-  const live = join(ownConsole.registry, LIVE)
-  const whole = readFileSync(live, 'utf8')
-  writeFileSync(live, whole.slice(0, whole.length / 2))
-  await ownConsole.killAndRestart('host')
-  await page.goto(at('/applications'))
-  await expect(page.getByRole('heading', { name: say.applications, exact: true, level: 1 })).toBeVisible()
-  await expect(page.getByRole('row').nth(1)).toBeVisible()
-  expect(ownConsole.output()).toContain('live.json: ')
-  writeFileSync(live, whole)
 })

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { releaseFolder, type Snapshot } from '@console/module/registry'
-import { change, lineOf, liveIn, restore, sweepIn, writeLines } from '../../fixtures/live.ts'
+import { lineOf, liveIn, restore, sweepIn, writeLines } from '../../fixtures/live.ts'
 import { expect, test } from '../../fixtures/own-console.ts'
 import { releaseVariant } from '../../fixtures/variants.ts'
 
@@ -76,46 +76,6 @@ test('unsaved work outlives a release and the sweep of old files, and is saved b
   expect(files.filter((file) => file.includes(`/modules/campaigns/${next}/`))).toEqual([])
   await sweepIn(registry, week + 60_000)
   expect(isThere()).toBe(false)
-})
-
-test('a module that was not there comes into the running host, with its navigation, and nothing of the shell is touched', async ({
-  page,
-  ownConsole,
-  say,
-  at,
-}) => {
-  const before = liveIn(ownConsole.registry)
-  const link = page.getByRole('navigation').getByRole('link', { name: say.applications, exact: true })
-  const opened = async (visible: number) => {
-    await page.goto(at('/campaigns'))
-    await expect(page.getByRole('row').nth(1)).toBeVisible()
-    await expect(link).toHaveCount(visible, { timeout: 5_000 })
-  }
-  await change(ownConsole.registry, [{ kind: 'withdraw', id: 'applications' }])
-  await expect(() => opened(0)).toPass()
-
-  await restore(ownConsole.registry, before)
-  await expect(() => opened(1)).toPass()
-  await link.click()
-  await expect(page.getByRole('heading', { name: say.applications, exact: true, level: 1 })).toBeVisible()
-  await expect(page.getByRole('row').nth(1)).toBeVisible()
-  expect(liveIn(ownConsole.registry).shell).toEqual(before.shell)
-})
-
-test('a module that is switched off says so where it is, and everything else works', async ({ page, ownConsole, say, at }) => {
-  await change(ownConsole.registry, [{ kind: 'off', id: 'applications' }])
-  await expect(async () => {
-    await page.goto(at('/applications'))
-    await expect(page.getByRole('alert')).toContainText('switched off', { timeout: 5_000 })
-  }).toPass()
-  await expect(page.getByRole('heading', { name: /^Applications/, level: 1 })).toBeVisible()
-  await page.getByRole('navigation').getByRole('link', { name: say.campaigns, exact: true }).click()
-  await expect(page.getByRole('row').nth(1)).toBeVisible()
-  await change(ownConsole.registry, [{ kind: 'on', id: 'applications' }])
-  await expect(async () => {
-    await page.goto(at('/applications'))
-    await expect(page.getByRole('row').nth(1)).toBeVisible({ timeout: 5_000 })
-  }).toPass()
 })
 
 test('a release whose files were altered on disk is never run, and is not kept by the browser either', async ({

@@ -138,21 +138,3 @@ test.describe('without one of its files', () => {
     await expect(page.getByRole('row').nth(1).getByRole('link').first()).toBeVisible()
   })
 })
-
-test.describe('for a person who saves data', () => {
-  test('nothing is fetched before the click', async ({ page, at, say, context }) => {
-    await page.clock.install()
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
-    await page.goto(at('/campaigns'))
-    await expect(page.getByRole('row').nth(1).getByRole('link').first()).toBeVisible()
-    const sent = await watchSent(await context.newCDPSession(page))
-    const link = page.getByRole('navigation', { name: say.mainNavigation }).getByRole('link', { name: say.applications, exact: true })
-    await link.hover()
-    await page.getByRole('button', { name: say.listColumns }).hover()
-    // The pointer's rest and the idle time before a fetch.
-    await page.clock.runFor(10_000)
-    expect(sent.map(({ path }) => path)).toEqual([])
-    await link.click()
-    await expect(page.getByRole('heading', { level: 1, name: say.applications })).toBeVisible()
-  })
-})

@@ -1,7 +1,5 @@
 import { createCampaign } from '@console/contract'
 import type { Page, Request } from '@playwright/test'
-import { publisherId } from '../../fixtures/addresses.ts'
-import { signedInState } from '../../fixtures/sign-in.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 test.use({ as: 'owner' })
@@ -72,29 +70,4 @@ test('a tab opened by Ctrl and click gets the publisher of the tab it was opened
   const third = await opened
   await expect(third.getByRole('button', { name: 'Publisher: Lotus Games' })).toBeVisible()
   await expect(third.getByRole('table', { name: 'Campaigns' })).toBeVisible()
-})
-
-test('an address that names a publisher opens at it, and is as it was without the name', async ({ page, context }) => {
-  const hanoi = await publisherId(context.request, 'Hanoi Media')
-  await page.goto(`/campaigns?status=active&publisher=${hanoi}`)
-  await expect(page.getByRole('button', { name: 'Publisher: Hanoi Media' })).toBeVisible()
-  await expect(page).toHaveURL('/campaigns?status=active')
-  await page.goto('/campaigns?publisher=nobodys')
-  await expect(page.getByRole('button', { name: 'Publisher: Hanoi Media' })).toBeVisible()
-  await expect(page).toHaveURL('/campaigns')
-})
-
-test('signing out in one tab leads every other tab to the root', async ({ browser, consoleUrl }) => {
-  const context = await browser.newContext({ baseURL: consoleUrl, storageState: await signedInState(browser, consoleUrl, 'manager') })
-  const [first, second] = [await context.newPage(), await context.newPage()]
-  await first.goto('/campaigns')
-  await second.goto('/campaigns/create')
-  await expect(second.getByRole('heading', { name: 'Create campaign' })).toBeVisible()
-  await first.getByRole('button', { name: /^Account/ }).click()
-  await first.getByRole('menuitem', { name: 'Sign out' }).click()
-  for (const tab of [first, second]) {
-    await expect(tab).toHaveURL(`${consoleUrl}/`)
-    await expect(tab.getByRole('link', { name: 'Sign in' })).toBeVisible()
-  }
-  await context.close()
 })

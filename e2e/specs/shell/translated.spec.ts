@@ -1,6 +1,5 @@
 import { paths } from '@console/contract'
 import { campaignCalls } from '../../fixtures/campaign-editor.ts'
-import { newCampaign } from '../../fixtures/new-campaign.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { translate, wrongWords } from '../../fixtures/translator.ts'
 
@@ -21,7 +20,7 @@ test.describe('in vi', () => {
   test.use({ language: 'vi' })
 
   test('a translated form opens and closes its parts, and leaves what is written as it is', async ({ page, at, context, consoleUrl }) => {
-    const { id } = await newCampaign(context, consoleUrl)
+    const { id } = await (await campaignCalls(context, consoleUrl)).create()
     await page.goto(at(paths.missionCreate(id)))
     await page.getByRole('radio', { name: 'Email' }).check()
     const content = page.getByRole('textbox', { name: 'Nội dung email' })

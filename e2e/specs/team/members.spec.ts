@@ -2,24 +2,6 @@ import { listUsers, urlFor } from '@console/contract'
 import { signedInState } from '../../fixtures/sign-in.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-test.describe('in English', () => {
-  test.use({ as: 'owner', language: 'en' })
-
-  test('what was typed for an invitation is there again after a reload', async ({ page, at }) => {
-    const email = `draft-${Date.now()}@lotus.example`
-    await page.goto(at('/users/user-invite'))
-    await page.getByLabel('Email addresses').fill(`${email}, wrong@`)
-    await page.getByLabel('Role').selectOption('Viewer')
-    await expect(page.getByText(/^Draft saved/)).toBeVisible()
-    await page.reload()
-    await page.getByRole('button', { name: 'Restore' }).click()
-    await expect(page.getByLabel('Email addresses')).toHaveValue(`${email}, wrong@`)
-    await expect(page.getByLabel('Role').locator('option:checked')).toHaveText('Viewer')
-    await page.getByRole('button', { name: 'Send invitations' }).click()
-    await expect(page.getByText('Correct or remove the addresses that are not valid.')).toBeVisible()
-  })
-})
-
 test.describe('in Vietnamese', () => {
   test.use({ as: 'owner', language: 'vi' })
 

@@ -1,38 +1,13 @@
 import { createCampaign, urlFor } from '@console/contract'
 import { PUBLISHER } from '@console/testing/accounts'
 import { publisherId } from '../../fixtures/addresses.ts'
+import { violations } from '../../fixtures/axe.ts'
 import { expect, test } from '../../fixtures/test.ts'
-
-test.describe('an owner in Vietnamese', () => {
-  test.use({ as: 'owner', language: 'vi' })
-
-  test('compares two roles, also by a link to the comparison', async ({ page, at }) => {
-    await page.goto(at('/roles?is_original=true'))
-    await page.getByRole('link', { name: 'Người xem', exact: true }).click()
-    await page.getByRole('combobox', { name: 'Vai trò khác' }).selectOption({ label: 'Biên tập viên' })
-    const edit = page.getByRole('row', { name: /^Sửa chiến dịch / })
-    await expect(edit.getByRole('cell')).toHaveText(['Không', 'Có'])
-    await page.reload()
-    await expect(edit.getByRole('cell')).toHaveText(['Không', 'Có'])
-  })
-})
-
-test.describe('a manager in Vietnamese', () => {
-  test.use({ as: 'manager', language: 'vi' })
-
-  test('is told which permission opens a page, who has it, and how to ask for it', async ({ page, at }) => {
-    await page.goto(at('/roles/create'))
-    await expect(page.getByRole('heading', { level: 1, name: 'Không có quyền' })).toBeVisible()
-    await expect(page.getByText('Cần quyền: “Tạo vai trò” (pub:roles:create)')).toBeVisible()
-    await expect(page.getByText('Vai trò có quyền này: Chủ sở hữu')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Sao chép yêu cầu cấp quyền' })).toBeVisible()
-  })
-})
 
 test.describe('an owner in English', () => {
   test.use({ as: 'owner' })
 
-  test('a role is made with the matrix by keyboard, and a provider’s role is duplicated', async ({ page }) => {
+  test('a role is made with the matrix by keyboard', async ({ page }) => {
     const stamp = Date.now()
     await page.goto('/roles')
     await page.getByRole('link', { name: 'Create role' }).first().click()
@@ -48,14 +23,6 @@ test.describe('an owner in English', () => {
     await page.getByRole('button', { name: 'Create role' }).press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: `Night shift ${stamp}` })).toBeVisible()
     await expect(page.getByText('No member holds this role.')).toBeVisible()
-
-    await page.goto('/roles?is_original=true')
-    await page.getByRole('link', { name: 'Manager', exact: true }).click()
-    await page.getByRole('link', { name: 'Duplicate' }).click()
-    await page.getByLabel('Role name').fill(`Our manager ${stamp}`)
-    await page.getByRole('button', { name: 'Create role' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: `Our manager ${stamp}` })).toBeVisible()
-    await expect(page.getByText('Custom', { exact: true })).toBeVisible()
   })
 })
 
@@ -76,6 +43,7 @@ test.describe('an owner who views as a role, in Vietnamese', () => {
 
     await page.goto(at('/roles/create'))
     await expect(page.getByRole('heading', { level: 1, name: 'Không có quyền' })).toBeVisible()
+    expect(await violations(page)).toEqual([])
     const publisher = await publisherId(context.request, PUBLISHER)
     const change = { headers: { Origin: consoleUrl, 'X-Console': '1' }, data: { name: 'Không được tạo' } }
     const refused = await context.request.post(urlFor(createCampaign, {}, publisher), change)
