@@ -1,4 +1,6 @@
-import { ApplicationCreate } from '@console/contract'
+import { ApplicationCode, ApplicationCreate } from '@console/contract'
+import { useSuggestedCode } from '@console/entities'
+import { TextField } from '@console/forms'
 import { describeForm, formOf } from '@console/records'
 import { RecordCreator } from '@console/records/form'
 import { CopyButton, Page, Section, Stack, Text } from '@console/ui'
@@ -7,7 +9,6 @@ import * as v from 'valibot'
 import { useText } from '../text.ts'
 import { ApplicationFields } from './application-fields.tsx'
 import { applicationRecord, type DescriptionForm, descriptionOf } from './application-record.ts'
-import { CodeField } from './code-field.tsx'
 import { FirebaseInput } from './integration/firebase-input.ts'
 import { IntegrationFields } from './integration/integration-fields.tsx'
 import { showMadeSecret } from './integration/made-secret.ts'
@@ -66,5 +67,20 @@ export function ApplicationCreatePage() {
         </Section>
       </RecordCreator>
     </Page>
+  )
+}
+
+/** Follows the name until someone types another code. */
+function CodeField() {
+  const text = useText()
+  useSuggestedCode({ from: 'display_name', to: 'code', schema: ApplicationCode })
+  return (
+    <TextField
+      name="code"
+      label={text('application.code')}
+      hint={text('application.form.codeHint')}
+      errors={{ invalid_format: 'application.form.codeFormat' }}
+      required
+    />
   )
 }

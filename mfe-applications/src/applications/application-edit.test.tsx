@@ -62,16 +62,6 @@ test('category and age are shown as they are, can be changed and taken back', as
   expect(details.getByText('Everyone')).toBeInTheDocument()
 })
 
-test('a name that is missing or too short is refused at its field', async () => {
-  const { user } = await opened()
-  await user.clear(name())
-  await user.click(save())
-  await waitFor(() => expect(name()).toHaveAccessibleErrorMessage('Display name is required.'))
-  await user.type(name(), 'Four')
-  await user.click(save())
-  await waitFor(() => expect(name()).toHaveAccessibleErrorMessage('Use at least 5 characters.'))
-})
-
 test.each([
   ['en', 'Status', 'If you deactivate this application, 330 LIVE characters and users will be affected.'],
   ['vi', 'Trạng thái', 'Nếu bạn hủy kích hoạt ứng dụng, 330 nhân vật và người dùng LIVE sẽ bị ảnh hưởng.'],

@@ -1,10 +1,11 @@
-import { type Application, listAgeClassifications, listCategories } from '@console/contract'
+import { useCall } from '@console/api'
+import { type Application, type Category, listAgeClassifications, listCategories } from '@console/contract'
 import { CountryPicker, StatusField } from '@console/entities'
-import { TextField, useFieldValue } from '@console/forms'
-import { Grid, Stack } from '@console/ui'
+import { type FieldProps, SelectField, TextField, useFieldValue } from '@console/forms'
+import { useLocalized } from '@console/i18n'
+import { Grid, Loaded, Stack } from '@console/ui'
 import type { ReactNode } from 'react'
 import { useText } from '../text.ts'
-import { ReferenceField } from './reference-field.tsx'
 
 const NONE: readonly never[] = []
 
@@ -59,4 +60,28 @@ function useRetireHint(application: Application | undefined): string | undefined
   if (application?.mode !== 'LIVE' || application.status !== 'active' || status !== 'inactive') return undefined
   const { live_audience_size: count } = application
   return count ? text('application.form.retire', { count }) : undefined
+}
+
+type Referred = Pick<Category, 'id' | 'name'>
+
+interface ReferenceProps extends FieldProps {
+  readonly route: typeof listCategories | typeof listAgeClassifications
+  readonly failed: string
+  /** Chosen when the form opens, and shown before the choices are there. */
+  readonly known: Referred | null | undefined
+}
+
+function ReferenceField({ route, failed, known, ...field }: ReferenceProps) {
+  const text = useText()
+  const localized = useLocalized()
+  const choices = useCall(route, {})
+  const optionOf = ({ id, name }: Referred) => ({ value: id, label: localized(name) })
+  const select = (items: readonly Referred[]) => (
+    <SelectField {...field} none={text('application.form.notChosen')} options={items.map(optionOf)} known={known && optionOf(known)} />
+  )
+  return (
+    <Loaded from={choices} skeleton={select([])} failed={failed}>
+      {({ items }) => select(items)}
+    </Loaded>
+  )
 }

@@ -1,21 +1,17 @@
 import { call } from '@console/api'
-import { getSource, paths, type Source, type SourceWrite, updateSource } from '@console/contract'
+import { getSource, paths, type Source, type SourceWrite } from '@console/contract'
 import { applicationFactory, asOwner, interceptCalls, renderPage, sourceFactory } from '@console/testing'
-import { beforeEach, describe, expect, test } from '@jest/globals'
-import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from '@jest/globals'
+import { screen, waitFor } from '@testing-library/react'
 import applications from '../module.ts'
 
-beforeEach(() => {
-  localStorage.clear()
-})
+beforeEach(() => localStorage.clear())
 
 const name = () => screen.getByRole('textbox', { name: 'Source name' })
 const pack = () => screen.getByRole('textbox', { name: 'Package name' })
 const platform = () => screen.getByRole('combobox', { name: 'Platform' })
 const status = () => screen.getByRole('combobox', { name: 'Status' })
 const save = () => screen.getByRole('button', { name: 'Save' })
-const placeOf = (source: Source) => ({ application_id: source.application.id, source_id: source.id })
-const stored = (source: Source) => call(getSource, placeOf(source))
 
 async function open({ application, id }: Source) {
   const page = await renderPage(applications, paths.sourceUpdate(application.id, id), { as: 'owner' })
@@ -44,7 +40,12 @@ test('the form opens with what the source has, without a way to fill it from a s
   expect(await screen.findByRole('heading', { level: 1, name: 'After' })).toBeInTheDocument()
   expect(await screen.findByText('Source updated')).toBeInTheDocument()
   expect(address()).toBe(paths.source(source.application.id, source.id))
-  expect(await stored(source)).toMatchObject({ ...BODY, source_name: 'After', platform: 'ios', status: 'inactive' })
+  expect(await call(getSource, { application_id: source.application.id, source_id: source.id })).toMatchObject({
+    ...BODY,
+    source_name: 'After',
+    platform: 'ios',
+    status: 'inactive',
+  })
 })
 
 test('a platform that this console does not know has to be chosen anew', async () => {
@@ -56,23 +57,4 @@ test('a platform that this console does not know has to be chosen anew', async (
   await user.type(name(), '!')
   await user.click(save())
   await waitFor(() => expect(platform()).toHaveAccessibleErrorMessage('Platform is required.'))
-})
-
-describe('when somebody else saved first', () => {
-  const theyChange = (source: Source, changes: Partial<SourceWrite>) =>
-    call(updateSource, placeOf(source), { body: { ...BODY, ...changes } })
-
-  test('a field that both changed is asked about, in the words of the form', async () => {
-    const { source, user } = await opened()
-    await theyChange(source, { platform: 'desktop' })
-    await user.selectOptions(platform(), 'iOS')
-    await user.click(save())
-    const dialog = await screen.findByRole('dialog', { name: 'Someone else changed this too' })
-    const field = within(within(dialog).getByRole('group', { name: 'Platform' }))
-    expect(field.getByRole('radio', { name: /Theirs.*Desktop/ })).not.toBeChecked()
-    await user.click(field.getByRole('radio', { name: /Yours.*iOS/ }))
-    await user.click(within(dialog).getByRole('button', { name: 'Save the chosen versions' }))
-    expect(await screen.findByText('Source updated')).toBeInTheDocument()
-    expect(await stored(source)).toMatchObject({ platform: 'ios' })
-  })
 })

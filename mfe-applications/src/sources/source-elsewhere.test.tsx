@@ -1,16 +1,7 @@
 import { type Application, PLATFORMS, paths, type Source } from '@console/contract'
-import {
-  applicationFactory,
-  asOwner,
-  chooseFromMenu,
-  interceptCalls,
-  problem,
-  renderPage,
-  sourceFactory,
-  UNUSED_ID,
-} from '@console/testing'
+import { applicationFactory, asOwner, chooseFromMenu, interceptCalls, problem, renderPage, sourceFactory } from '@console/testing'
 import { beforeEach, expect, test } from '@jest/globals'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import applications from '../module.ts'
 
 beforeEach(() => localStorage.clear())
@@ -77,24 +68,10 @@ test('a package that is everywhere has nowhere to go', async () => {
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
 })
 
-test('Cancel goes back to the source', async () => {
-  const { application, original } = await made('android')
-  const { user, address } = await open(application, original)
-  await user.click(await screen.findByRole('button', { name: 'Cancel' }))
-  await waitFor(() => expect(address()).toBe(paths.source(application.id, original.id)))
-})
-
 test('who may not list the others still gets the form without the platform of the first', async () => {
   const { application, original } = await made('android', 'web')
   interceptCalls((request) => (new URL(request.url).pathname.endsWith('/sources') ? problem('permission_denied') : undefined))
   await open(application, original)
   await screen.findByRole('combobox', { name: 'Platform' })
   expect(offered()).toEqual(['Choose a platform', 'iOS', 'Desktop', 'Web'])
-})
-
-test('a source that is gone says so', async () => {
-  const { application } = await made('android')
-  await renderPage(applications, paths.sourceElsewhere(application.id, UNUSED_ID), { as: 'owner' })
-  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load the original source')
-  expect(screen.getByRole('alert')).toHaveTextContent('This source no longer exists.')
 })

@@ -1,8 +1,7 @@
 import { call } from '@console/api'
-import { type Application, deleteApplication, listApplications, paths } from '@console/contract'
+import { deleteApplication, listApplications, paths } from '@console/contract'
 import {
   type Account,
-  answerCalls,
   applicationFactory,
   asOwner,
   enter,
@@ -12,12 +11,11 @@ import {
   sourceFactory,
   tableRow,
 } from '@console/testing'
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { beforeEach, describe, expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import applications from '../module.ts'
 
 beforeEach(() => localStorage.clear())
-afterEach(() => void jest.restoreAllMocks())
 
 const open = (url: string, as: Account = 'owner') => renderPage(applications, url, { as })
 const chooser = () => screen.findByRole('searchbox', { name: 'Search applications' })
@@ -83,15 +81,6 @@ describe('without a last application', () => {
     expect(screen.queryAllByRole('link', { name: 'Create application' })).toHaveLength(ways)
   })
 
-  test('applications that cannot be had can be asked for again', async () => {
-    interceptCalls(() => problem('busy'))
-    const { user } = await open('/sources')
-    expect(await screen.findByRole('alert')).toHaveTextContent('Unable to retrieve Application data')
-    answerCalls()
-    await user.click(screen.getByRole('button', { name: 'Retry' }))
-    expect(await screen.findByRole('link', { name: /Lotus Quest/ })).toBeInTheDocument()
-  })
-
   test('more than can be shown are said to be there', async () => {
     await enter({ as: 'owner' }, {})
     const page = await call(listApplications, { page_size: 1 })
@@ -148,7 +137,7 @@ describe('the last application', () => {
     const { one } = await made()
     await lookedAt(paths.sourcesOf(one.id), 'Of the one')
     await enter({ as: 'owner' }, {})
-    await remove(one)
+    await call(deleteApplication, { application_id: one.id }, { version: one.version })
     const { address } = await open('/sources')
     expect(await chooser()).toBeInTheDocument()
     expect(address()).toBe('/sources')
@@ -162,13 +151,6 @@ describe('the last application', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load sources')
   })
 
-  test('is each person’s own', async () => {
-    const { one } = await made()
-    await lookedAt(paths.sourcesOf(one.id), 'Of the one')
-    await open('/sources', 'manager')
-    expect(await chooser()).toBeInTheDocument()
-  })
-
   test('is named by what is remembered where nothing else tells', async () => {
     const application = await asOwner(() => applicationFactory({ display_name: 'Remembered name' }))
     const first = await open(paths.sourcesOf(application.id))
@@ -180,19 +162,4 @@ describe('the last application', () => {
     await screen.findByText('No sources yet')
     expect(screen.getByText('Remembered name')).toBeInTheDocument()
   })
-
-  test('that the browser cannot keep changes nothing on the page', async () => {
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError')
-    })
-    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new DOMException('blocked', 'SecurityError')
-    })
-    const { one } = await made()
-    await open(paths.sourcesOf(one.id))
-    expect(await tableRow('Of the one')).toBeInTheDocument()
-    expect(screen.queryByText(/could not keep/)).not.toBeInTheDocument()
-  })
 })
-
-const remove = ({ id, version }: Application) => call(deleteApplication, { application_id: id }, version === undefined ? {} : { version })

@@ -1,7 +1,12 @@
+import { RegisterNew } from '@console/contract'
 import { TextField } from '@console/forms'
 import { useLocale } from '@console/session'
 import { Grid } from '@console/ui'
+import * as v from 'valibot'
 import { useText } from '../text.ts'
+
+const { first_name, last_name } = RegisterNew.entries
+export const person = { first_name, last_name, agree_terms: v.pipe(v.boolean(), v.value(true, 'must_accept')) }
 
 /** In the order in which the language says them. */
 export function PersonFields() {

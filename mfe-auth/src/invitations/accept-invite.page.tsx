@@ -1,14 +1,14 @@
 import { useCall } from '@console/api'
 import { type InvitationPreview, previewInvitation } from '@console/contract'
+import { useFormats } from '@console/i18n'
 import { Navigate, useLocation } from '@console/router'
-import { useExtension, useOptionalProfile } from '@console/session'
-import { ErrorState, Page, SkeletonPage } from '@console/ui'
+import { roleName, useExtension, useOptionalProfile } from '@console/session'
+import { ErrorState, Page, RelativeTime, SkeletonPage, Stack, Text } from '@console/ui'
 import { noteIn, notePath } from '../identity/invitation-refusals.ts'
 import { isSameAddress } from '../identity/same-address.ts'
 import { useText } from '../text.ts'
 import { AcceptStep } from './accept-step.tsx'
 import { CreateAccountStep } from './create-account-step.tsx'
-import { InvitedBy } from './invited-by.tsx'
 import { SignInStep } from './sign-in-step.tsx'
 
 export function AcceptInvitePage() {
@@ -39,6 +39,23 @@ function Invitation({ token }: { readonly token: string }) {
       <InvitedBy invitation={invitation} />
       <NextStep token={token} invitation={invitation} />
     </Page>
+  )
+}
+
+function InvitedBy({ invitation: { publisher, role, invited_by, expires_on } }: { readonly invitation: InvitationPreview }) {
+  const text = useText()
+  const { personName } = useFormats()
+  // The publisher's name replaces a missing one.
+  const inviter = personName({ ...invited_by, email: publisher.name })
+  return (
+    <Stack gap="1">
+      <Text overflowWrap="anywhere">{text('invitation.from', { inviter, publisher: publisher.name, role: roleName(role) })}</Text>
+      {expires_on === undefined ? null : (
+        <Text textStyle="sm" color="fg.muted">
+          <RelativeTime at={expires_on} in={(when) => text('invitation.expires', { when })} />
+        </Text>
+      )}
+    </Stack>
   )
 }
 

@@ -18,8 +18,7 @@ import { keepNews } from '../identity/news.ts'
 import { chosenPassword, NO_PASSWORD, withConfirmation } from '../identity/passwords/chosen-password.ts'
 import { NewPasswordFields } from '../identity/passwords/new-password-fields.tsx'
 import { SignsInAs } from '../identity/passwords/signs-in-as.tsx'
-import { person } from '../identity/person.ts'
-import { PersonFields } from '../identity/person-fields.tsx'
+import { PersonFields, person } from '../identity/person-fields.tsx'
 import { useText } from '../text.ts'
 
 const NewAccount = withConfirmation(v.object({ ...chosenPassword, ...person }))

@@ -4,18 +4,20 @@ import type { Sending } from '@console/forms'
 import { useNavigate } from '@console/router'
 import { useLocale } from '@console/session'
 import { Page, TextLink } from '@console/ui'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import * as v from 'valibot'
 import { useCaptcha } from '../identity/captcha/use-captcha.ts'
 import { EmailStep } from '../identity/codes/email-step.tsx'
 import { atCodeField } from '../identity/codes/refused-code.ts'
-import { sentCode } from '../identity/codes/sent-code.ts'
+import { SentCode, sentCode } from '../identity/codes/sent-code.ts'
 import { StepLine } from '../identity/codes/step-line.tsx'
 import { keepNews } from '../identity/news.ts'
+import { useTabText } from '../identity/use-tab-text.ts'
 import { useText } from '../text.ts'
 import { NewPasswordStep, type Reset } from './new-password-step.tsx'
-import { useStoredRecovery } from './stored-recovery.ts'
 
 const STEPS = 2
+const Stored = v.pipe(v.string(), v.parseJson(), SentCode)
 
 /** It ends all sessions of the person, who then signs in with the new password. */
 export function ForgotPasswordPage() {
@@ -64,4 +66,21 @@ export function ForgotPasswordPage() {
       </TextLink>
     </Page>
   )
+}
+
+interface StoredRecovery {
+  /** Null once it has expired. */
+  readonly sent: SentCode | null
+  readonly keep: (sent: SentCode) => void
+  readonly forget: () => void
+}
+
+/** Kept for a reload and for new tabs. */
+function useStoredRecovery(): StoredRecovery {
+  const { text, keep, forget } = useTabText('recovery')
+  const sent = useMemo(() => {
+    const stored = text ? v.safeParse(Stored, text) : undefined
+    return stored?.success && stored.output.expires > Date.now() ? stored.output : null
+  }, [text])
+  return { sent, keep: (next) => keep(JSON.stringify(next)), forget }
 }

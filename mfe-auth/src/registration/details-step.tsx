@@ -6,10 +6,9 @@ import { AgreeField } from '../identity/agree-field.tsx'
 import { chosenPassword, withConfirmation } from '../identity/passwords/chosen-password.ts'
 import { NewPasswordFields } from '../identity/passwords/new-password-fields.tsx'
 import { SignsInAs } from '../identity/passwords/signs-in-as.tsx'
-import { person, publisher } from '../identity/person.ts'
-import { PersonFields } from '../identity/person-fields.tsx'
+import { PersonFields, person } from '../identity/person-fields.tsx'
 import { useText } from '../text.ts'
-import { PublisherFields } from './publisher-fields.tsx'
+import { PublisherFields, publisher } from './publisher-fields.tsx'
 import type { Typed } from './stored-registration.ts'
 
 const Details = withConfirmation(v.object({ ...chosenPassword, ...person, ...publisher }))

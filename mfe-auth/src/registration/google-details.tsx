@@ -8,10 +8,9 @@ import * as v from 'valibot'
 import { AgreeField } from '../identity/agree-field.tsx'
 import { forgetAttempt, keepAttempt } from '../identity/attempt.ts'
 import { useKeptNames } from '../identity/kept-names.ts'
-import { person as personEntries, publisher } from '../identity/person.ts'
-import { PersonFields } from '../identity/person-fields.tsx'
+import { PersonFields, person as personEntries } from '../identity/person-fields.tsx'
 import { useText } from '../text.ts'
-import { PublisherFields } from './publisher-fields.tsx'
+import { PublisherFields, publisher } from './publisher-fields.tsx'
 import { useStoredRegistration } from './stored-registration.ts'
 
 const Invited = v.object(personEntries)

@@ -6,6 +6,9 @@ import { Text, useSettled } from '@console/ui'
 import * as v from 'valibot'
 import { useText } from '../text.ts'
 
+const { publisher_name, publisher_code, note } = RegisterNew.entries
+export const publisher = { publisher_name, publisher_code, note }
+
 export function PublisherFields() {
   const text = useText()
   useSuggestedCode({ from: 'publisher_name', to: 'publisher_code', schema: Code })
@@ -29,7 +32,7 @@ function CodeHint() {
   const text = useText()
   const [typed] = useFieldValue<string>('publisher_code')
   const code = useSettled(tidy(typed))
-  const isCode = v.is(RegisterNew.entries.publisher_code, code)
+  const isCode = v.is(publisher_code, code)
   const { getFieldState, formState } = useFormContext()
   const isRefused = getFieldState('publisher_code', formState).error?.type === 'taken'
   const { data } = useCall(checkPublisher, isCode ? { code } : null)

@@ -1,12 +1,10 @@
 import { register, sendRegisterMail } from '@console/contract'
 import { interceptCalls, isCallOf, keptInBrowser, mailedCode, recordCalls, refuseCalls, renderPage } from '@console/testing'
 import { afterEach, expect, test } from '@jest/globals'
-import { act, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import auth from '../module.ts'
 
 const signedOut = { as: null } as const
-/** The key that all tabs share. */
-const SHARED = 'console.kept...registration'
 type User = Awaited<ReturnType<typeof renderPage>>['user']
 
 const email = () => screen.getByRole('textbox', { name: 'Email' })
@@ -231,29 +229,8 @@ test('a reload or another tab goes on where one was, with everything but what is
   expect(screen.getByRole('checkbox')).not.toBeChecked()
 })
 
-test('a registration that is begun in another tab changes nothing here, also after a reload', async () => {
-  const to = 'one@fresh.example'
-  const first = await withCode(to)
-  await fillIn(first.user, 'sao-mai-tabs')
-  const elsewhere = localStorage.getItem(SHARED)?.replaceAll(to, 'two@fresh.example') ?? ''
-  localStorage.setItem(SHARED, elsewhere)
-  act(() => void dispatchEvent(new StorageEvent('storage', { key: SHARED, newValue: elsewhere })))
-  expect(screen.getByText(`You will sign in as ${to}.`)).toBeInTheDocument()
-  first.unmount()
-
-  const { user, address } = await renderPage(auth, '/register/email', signedOut)
-  await user.click(await code())
-  await user.paste(await mailedCode(to))
-  expect(await screen.findByText(`You will sign in as ${to}.`)).toBeInTheDocument()
-  await put(user, await password(), 'mật khẩu ✨ 1')
-  await put(user, screen.getByLabelText('Password confirmation'), 'mật khẩu ✨ 1')
-  await user.click(screen.getByRole('checkbox'))
-  await user.click(send())
-  await waitFor(() => expect(address()).toBe('/register/complete'))
-})
-
 test('what cannot be read of an earlier life is nothing', async () => {
-  localStorage.setItem(SHARED, '{"at":1,"email":5}')
+  localStorage.setItem('console.kept...registration', '{"at":1,"email":5}')
   await renderPage(auth, '/register/email', signedOut)
   expect(email()).toHaveValue('')
 })

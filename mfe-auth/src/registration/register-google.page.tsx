@@ -1,15 +1,15 @@
-import { isApiError } from '@console/api'
-import { paths } from '@console/contract'
+import { isApiError, useCall } from '@console/api'
+import { paths, previewInvitation } from '@console/contract'
 import { Navigate, useNavigate } from '@console/router'
-import { usePageData } from '@console/session'
+import { useExtension, usePageData } from '@console/session'
 import { ErrorLine, Page, SkeletonPage, Text } from '@console/ui'
 import { useState } from 'react'
 import { GoogleLink } from '../identity/google/google-link.tsx'
 import { storedNext } from '../identity/google/stored-next.ts'
 import { invitationIn } from '../identity/invitation-link.ts'
-import { notePath, useNoteOn } from '../identity/invitation-refusals.ts'
+import { type Note, noteIn, notePath, useNoteOn } from '../identity/invitation-refusals.ts'
 import { keepNews } from '../identity/news.ts'
-import { useObstacle } from '../identity/use-obstacle.ts'
+import { isSameAddress } from '../identity/same-address.ts'
 import { useText } from '../text.ts'
 import { GoogleDetails } from './google-details.tsx'
 import { ToSignIn } from './to-sign-in.tsx'
@@ -66,4 +66,13 @@ export function RegisterGooglePage() {
       ) : null}
     </Page>
   )
+}
+
+/** What prevents this address from accepting the invitation, as far as the link tells. Null if nothing does, undefined while loading. */
+function useObstacle(token: string | null, email: string | undefined): Note | null | undefined {
+  const isShown = useExtension('X4')
+  const { data: invitation, error, isLoading } = useCall(previewInvitation, token && email && isShown ? { token } : null)
+  if (isLoading) return undefined
+  const isOther = invitation !== undefined && email !== undefined && !isSameAddress(invitation.email, email)
+  return isOther ? 'wrong_account' : noteIn(error, token)
 }

@@ -1,6 +1,6 @@
 import { registerGoogle } from '@console/contract'
 import { pageDataStore } from '@console/session'
-import { problem, recordCalls, refuseCalls, renderPage } from '@console/testing'
+import { recordCalls, refuseCalls, renderPage } from '@console/testing'
 import { afterEach, expect, test } from '@jest/globals'
 import { act, screen, waitFor } from '@testing-library/react'
 import { storeNext } from '../identity/google/stored-next.ts'
@@ -68,6 +68,23 @@ test('who came by an invitation is asked for no publisher, and signs in once mor
   expect(await calls[0]?.json()).toMatchObject({ invitation_token: 'demo-invitation-newcomer', agree_terms: true })
 })
 
+test('who came by an invitation and is refused is told what stands in the way', async () => {
+  storeNext('/accept-invite?token=demo-invitation-newcomer')
+  const { user, address } = await arrive('newcomer@lotus.example')
+  await user.click(await screen.findByRole('checkbox', { name: /I agree/ }))
+  refuseCalls(registerGoogle, 'email_taken')
+  await user.click(screen.getByRole('button', { name: 'Create account' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'You already have an account' })).toBeInTheDocument()
+  expect(address()).toBe('/accept-invite-note?reason=email_taken&token=demo-invitation-newcomer')
+})
+
+test('who comes by an invitation for another address is told before anything is asked', async () => {
+  storeNext('/accept-invite?token=demo-invitation-newcomer')
+  const { address } = await arrive()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Invitation for another account' })).toBeInTheDocument()
+  expect(address()).toBe('/accept-invite-note?reason=wrong_account&token=demo-invitation-newcomer')
+})
+
 test('what Google said holds for ten minutes; then one begins again, with everything but the agreement kept', async () => {
   const first = await arrive()
   await first.user.type(field('Publisher name'), 'Chợ Nổi')
@@ -87,7 +104,7 @@ test('an address that somebody else registered meanwhile is told above the butto
   await user.type(field('Publisher name'), 'Chợ Nổi')
   await user.type(field('Note to the provider'), 'Games.')
   await user.click(agree())
-  recordCalls(registerGoogle, () => problem('email_taken'))
+  refuseCalls(registerGoogle, 'email_taken')
   await user.click(screen.getByRole('button', { name: 'Send registration' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('This email already has an account. Sign in instead.')
 })

@@ -44,11 +44,6 @@ test('the way to Google remembers where the person wanted to be', async () => {
   await waitFor(() => expect(openedDocuments()).toEqual(['/vi/select-publisher?a=1']))
 })
 
-test('without Google at the host there is no link to it', async () => {
-  await renderPage(auth, '/login', { as: null })
-  expect(screen.queryByRole('link', { name: /Google/ })).not.toBeInTheDocument()
-})
-
 test('who has no account goes on to register, as another document', async () => {
   const registration = { email: 'new@gmail.example', first_name: 'Minh', last_name: 'Trần' }
   recordCalls(loginGoogle, () => problem('registration_required', { registration }))

@@ -1,12 +1,13 @@
 import type { PublisherUser, Role } from '@console/contract'
-import { Form, useRecordForm } from '@console/forms'
+import { Form, useFieldValue, useRecordForm } from '@console/forms'
 import { useKitText } from '@console/i18n'
-import { Stack } from '@console/ui'
+import { Notice, Stack, Text } from '@console/ui'
 import type { ReactNode } from 'react'
+import { NeedsNotice } from '../permissions/needs-notice.tsx'
 import { RoleField } from '../permissions/role-field.tsx'
 import { useText } from '../text.ts'
-import { ChangeSummary } from './change-summary.tsx'
 import { MemberForm, type MemberValues, memberBody, memberValues } from './member-record.ts'
+import { changeBetween } from './role-change.ts'
 import { useTeam } from './team.ts'
 
 interface Props {
@@ -35,5 +36,24 @@ export function MemberEditor({ member, roles, applications, onLeave }: Props) {
         {applications}
       </Stack>
     </Form>
+  )
+}
+
+function ChangeSummary({ roles, current }: { readonly roles: readonly Role[]; readonly current: string }) {
+  const text = useText()
+  const { nameOf } = useTeam()
+  const [chosen] = useFieldValue<string>('role_id')
+  const keysOf = (id: string) => roles.find((role) => role.id === id)?.permissions ?? []
+  const { gained, lost } = changeBetween(keysOf(current), keysOf(chosen))
+  return (
+    <Stack role="status" gap="3">
+      {gained.length + lost.length > 0 ? (
+        <Notice>
+          {gained.length > 0 ? <Text>{text('member.change.gained', { names: gained.map(nameOf).join(', ') })}</Text> : null}
+          {lost.length > 0 ? <Text>{text('member.change.lost', { names: lost.map(nameOf).join(', ') })}</Text> : null}
+        </Notice>
+      ) : null}
+      <NeedsNotice keys={keysOf(chosen)} nameOf={nameOf} />
+    </Stack>
   )
 }

@@ -10,8 +10,7 @@ import { useMemberActions } from './member-actions.tsx'
 import { useMemberColumns } from './member-columns.tsx'
 import { memberRecord } from './member-record.ts'
 import { TeamProvider, useTeam } from './team.ts'
-import { useInvitedLines } from './use-invited-lines.ts'
-import { useOpenInvitations } from './use-open-invitations.ts'
+import { useInvitedLines, useOpenInvitations } from './use-open-invitations.ts'
 import { usePublisherTeam } from './use-publisher-team.ts'
 
 const WhoCanDialog = lazyPart(

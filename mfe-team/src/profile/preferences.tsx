@@ -1,9 +1,9 @@
+import { controlStyle } from '@console/forms'
 import { zoneChoices } from '@console/i18n'
 import { DENSITIES, THEMES } from '@console/module'
 import { askForTimeZone, useLocale, usePreferences } from '@console/session'
-import { Box, Button, changePreferences, Grid, Section, Stack, Text } from '@console/ui'
+import { Box, Button, changePreferences, Field, Grid, NativeSelect, Section, Stack, Text } from '@console/ui'
 import { useText } from '../text.ts'
-import { PreferenceField } from './preference-field.tsx'
 import { useFirstPages } from './use-first-pages.ts'
 
 /** Kept in this browser; each takes effect at once. */
@@ -55,5 +55,37 @@ export function Preferences() {
         </Grid>
       </Stack>
     </Section>
+  )
+}
+
+interface FieldProps<Value extends string> {
+  readonly label: string
+  readonly hint?: string
+  readonly value: Value
+  readonly options: readonly { readonly value: Value; readonly label: string }[]
+  readonly onChange: (value: Value) => void
+}
+
+/** Saved as soon as it is chosen. */
+function PreferenceField<Value extends string>({ label, hint, value, options, onChange }: FieldProps<Value>) {
+  return (
+    <Field.Root>
+      <Field.Label>{label}</Field.Label>
+      <NativeSelect
+        {...controlStyle}
+        value={value}
+        onChange={({ target }) => {
+          const chosen = options.find((option) => option.value === target.value)
+          if (chosen) onChange(chosen.value)
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </NativeSelect>
+      {hint ? <Field.HelperText color="fg.muted">{hint}</Field.HelperText> : null}
+    </Field.Root>
   )
 }

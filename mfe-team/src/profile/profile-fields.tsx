@@ -1,11 +1,10 @@
-import { LOCALES } from '@console/contract'
-import { SelectField, TextField } from '@console/forms'
+import { isMobile, LOCALES, storedPhone, tidy } from '@console/contract'
+import { SelectField, TextField, useFieldValue } from '@console/forms'
 import { FileField } from '@console/forms/fields'
 import { optionsOf } from '@console/records'
 import { useLocale, useOptionalPublisher } from '@console/session'
 import { Fact, Facts, Grid, Section, Stack, Text } from '@console/ui'
 import { useText } from '../text.ts'
-import { PhoneField } from './phone-field.tsx'
 
 /** A square, which is shown as a circle: sharp where a profile shows it large. */
 const AVATAR = { aspect: 1, side: 256 }
@@ -42,5 +41,24 @@ export function ProfileFields({ email }: { readonly email: string }) {
         />
       </Stack>
     </Section>
+  )
+}
+
+/** A phone number as people write it, with the form in which it is stored beside it. */
+function PhoneField() {
+  const text = useText()
+  const [value] = useFieldValue<string>('phone')
+  const typed = tidy(value)
+  const stored = storedPhone(typed)
+  return (
+    <TextField
+      name="phone"
+      type="tel"
+      autoComplete="tel"
+      label={text('profile.phone')}
+      hint={isMobile(stored) && stored !== typed ? text('profile.phone.stored', { typed, stored }) : text('profile.phone.hint')}
+      errors={{ invalid_phone: 'profile.phone.invalid' }}
+      required
+    />
   )
 }

@@ -1,5 +1,4 @@
-import { call } from '@console/api'
-import { getProfile, paths, updateProfile } from '@console/contract'
+import { paths } from '@console/contract'
 import { zoneChoices } from '@console/i18n'
 import { COOKIES } from '@console/module'
 import { closeTimeZones, readCookie, sessionStore, timeZoneQuestionStore } from '@console/session'
@@ -8,9 +7,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import team from '../module.ts'
 
-beforeEach(() => {
-  localStorage.clear()
-})
+beforeEach(() => localStorage.clear())
 
 const phone = () => screen.getByRole('textbox', { name: 'Phone' })
 const save = () => screen.getByRole('button', { name: 'Save' })
@@ -84,18 +81,6 @@ describe('editing it', () => {
     await user.click(save())
     await waitFor(() => expect(openedDocuments()).toEqual(['/vi/my-profile']))
     expect(readCookie(COOKIES.locale)).toBe('vi')
-  })
-
-  test('merges what was changed elsewhere meanwhile', async () => {
-    const { user } = await edit()
-    const before = await call(getProfile, {})
-    await call(updateProfile, {}, { body: { first_name: 'Elsewhere', last_name: before.last_name, phone: '0987654321' } })
-    await user.clear(screen.getByRole('textbox', { name: 'Last name' }))
-    await user.type(screen.getByRole('textbox', { name: 'Last name' }), 'Trần')
-    await user.click(save())
-    await waitFor(async () =>
-      expect(await call(getProfile, {})).toMatchObject({ first_name: 'Elsewhere', last_name: 'Trần', phone: '0987654321' }),
-    )
   })
 
   test('needs no publisher, but a picture does', async () => {

@@ -1,11 +1,10 @@
 import { call } from '@console/api'
-import { createRole, deleteRole, getRole, listRoles, type PermissionKey, paths, type Role, updateRole } from '@console/contract'
+import { createRole, deleteRole, getRole, listRoles, type PermissionKey, paths, type Role } from '@console/contract'
 import { publisherStore } from '@console/session'
-import { asOwner, recordCalls, refuseCalls, renderPage } from '@console/testing'
+import { asOwner, recordCalls, renderPage } from '@console/testing'
 import { beforeEach, expect, test } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import team from '../module.ts'
-import { copyOf } from './copy-of.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -161,25 +160,4 @@ test('a key that the author lacks is not ticked, with the reason', async () => {
   await user.click(await box('All permissions: Roles'))
   expect(await box('Create roles')).toBeChecked()
   expect(await box('Edit roles')).not.toBeChecked()
-})
-
-test('a copy has the keys of the original that its author holds', () => {
-  const permissions = ['pub:roles:read', 'pub:publisher:update']
-  const role = { id: '1', name: 'Wide', description: 'All', is_original: true, permissions, users_count: 3 }
-  expect(copyOf(role, 'Copy of Wide', ['pub:roles:read'])).toEqual({
-    name: 'Copy of Wide',
-    description: 'All',
-    permissions: ['pub:roles:read'],
-  })
-})
-
-test('the server’s refusal is shown, and what was typed stays', async () => {
-  const role = await custom('Refused', ['pub:roles:read', 'pub:roles:read-list'])
-  const { user } = await renderPage(team, paths.roleUpdate(role.id), { as: 'owner' })
-  await user.click(await box('List members'))
-  refuseCalls(updateRole, 'last_administrator')
-  await user.click(screen.getByRole('button', { name: 'Save' }))
-  const alert = await screen.findByRole('alert')
-  expect(within(alert).getByText(/without an administrator/)).toBeInTheDocument()
-  expect(await box('List members')).toBeChecked()
 })

@@ -1,6 +1,8 @@
-import { Box, ChoiceCard, Grid, Icon, Page, Text } from '@console/ui'
+import { getPublisher, paths } from '@console/contract'
+import { ownerOf } from '@console/module'
+import { useMay, usePageData } from '@console/session'
+import { Box, ChoiceCard, Grid, Icon, type IconId, Page, Text } from '@console/ui'
 import { useText } from '../text.ts'
-import { usePagesToSet } from './use-pages-to-set.ts'
 
 /** All settings that the side bar does not lead to, as far as the person may see them. */
 export function SettingsPage() {
@@ -28,4 +30,30 @@ export function SettingsPage() {
       </Grid>
     </Page>
   )
+}
+
+interface PageToSet {
+  readonly to: string
+  readonly icon: IconId
+  readonly title: string
+  readonly about: string
+}
+
+/** The settings pages that the person may enter and that a live module owns. */
+function usePagesToSet(): readonly PageToSet[] {
+  const text = useText()
+  const { owners } = usePageData()
+  const mayRead = useMay(getPublisher)
+  const publisher: PageToSet = {
+    to: paths.publisherInfo(),
+    icon: 'publisher',
+    title: text('publisher.title'),
+    about: text('settings.publisherInfo'),
+  }
+  const all: readonly PageToSet[] = [
+    ...(mayRead ? [publisher] : []),
+    { to: paths.myProfile(), icon: 'user', title: text('profile.title'), about: text('settings.profile') },
+    { to: paths.about(), icon: 'help', title: text('settings.about.title'), about: text('settings.about') },
+  ]
+  return all.filter(({ to }) => ownerOf(to, owners) !== undefined)
 }

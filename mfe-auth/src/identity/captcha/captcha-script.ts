@@ -1,5 +1,5 @@
+import { ApiError } from '@console/api'
 import type { CaptchaSettings } from '@console/module'
-import { captchaError } from './no-token-errors.ts'
 
 /** The part of reCAPTCHA's interface that an invisible captcha uses. */
 export interface Grecaptcha {
@@ -68,3 +68,8 @@ export function completed({ site_key, version }: CaptchaSettings): { readonly si
   if (!version) throw captchaError('captcha_no_version')
   return { siteKey: site_key, version }
 }
+
+/** What can go wrong with the captcha (spec section 8): a setting is missing, or the browser got no script or no token. */
+const STATUS = { captcha_no_key: 400, captcha_no_version: 400, captcha_not_loaded: 0, captcha_not_executed: 0 } as const
+
+export const captchaError = (code: keyof typeof STATUS) => new ApiError({ code, status: STATUS[code] })

@@ -1,8 +1,7 @@
 import { ApiError } from '@console/api'
 import { usePageData } from '@console/session'
 import { useCallback, useEffect } from 'react'
-import { completed, type Grecaptcha, loadCaptcha } from './captcha-script.ts'
-import { captchaError } from './no-token-errors.ts'
+import { captchaError, completed, type Grecaptcha, loadCaptcha } from './captcha-script.ts'
 
 /** Version 2 may show pictures to choose from. */
 const LIMIT_MS = { '3': 20_000, other: 300_000 } as const

@@ -1,10 +1,12 @@
 import { isApiError } from '@console/api'
+import { countdown } from '@console/forms'
 import { useDurationText, useErrorText } from '@console/i18n'
 import { Button, ErrorLine, Flex, Stack, Text } from '@console/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useText } from '../../text.ts'
 import type { SentCode } from './sent-code.ts'
-import { useSecondsUntil } from './use-seconds-until.ts'
+
+const TICK_MS = 1000
 
 interface Props {
   readonly sent: SentCode
@@ -55,3 +57,22 @@ export function ResendCode({ sent, onResend, onOtherEmail }: Props) {
     </Stack>
   )
 }
+
+/** Whole seconds until a moment of the device's clock (milliseconds since 1970), counting down to 0. */
+function useSecondsUntil(moment: number): number {
+  const [left, setLeft] = useState(() => seconds(moment - Date.now()))
+  useEffect(() => {
+    const rest = countdown(moment - Date.now())
+    const count = () => {
+      const now = seconds(rest())
+      setLeft(now)
+      if (now === 0) clearInterval(timer)
+    }
+    const timer = setInterval(count, TICK_MS)
+    count()
+    return () => clearInterval(timer)
+  }, [moment])
+  return left
+}
+
+const seconds = (ms: number) => Math.max(0, Math.ceil(ms / 1000))

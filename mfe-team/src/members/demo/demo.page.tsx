@@ -1,13 +1,17 @@
-import { type PublisherUser, paths } from '@console/contract'
+import { type ApplicationRef, type PublisherUser, paths } from '@console/contract'
+import { PickMany } from '@console/forms/fields'
+import { fold } from '@console/i18n'
 import { textColumn } from '@console/records'
 import { useSearchParams, useSearchState } from '@console/router'
 import { Box, type Column, DataTable, LinkButton, Notice, Page, Section } from '@console/ui'
+import { useState } from 'react'
+import { ApplicationsField } from '../../permissions/applications/applications-field.tsx'
+import { CHOSEN_ERRORS } from '../../permissions/applications/which.ts'
 import { useText } from '../../text.ts'
 import { InvitationLines } from '../invitation-list.tsx'
 import { useMemberColumns } from '../member-columns.tsx'
 import { MemberView } from '../member-view.tsx'
 import { TeamProvider } from '../team.ts'
-import { SampleApplicationsField } from './sample-applications-field.tsx'
 import type { State } from './sample-people.ts'
 import { useSampleTeam } from './use-sample-team.ts'
 
@@ -74,4 +78,27 @@ function useSampleColumns(): readonly Column<PublisherUser>[] {
     textColumn({ id: 'shows', header: text('members.demo.shows'), from: 'lg', text: stateOf }),
     ...others.filter(({ id }) => id !== 'email'),
   ]
+}
+
+function SampleApplicationsField({ applications }: { readonly applications: readonly ApplicationRef[] }) {
+  const text = useText()
+  const [q, setQ] = useState('')
+  const options = applications.map(({ id, display_name }) => ({ id, name: display_name }))
+  return (
+    <ApplicationsField label={text('member.applications')} hint={text('member.applications.hint')} all={text('member.applications.all')}>
+      <PickMany
+        name="application_ids"
+        label={text('permissions.applications.chosen')}
+        required
+        errors={CHOSEN_ERRORS}
+        searchLabel={text('permissions.applications.search')}
+        failed={text('permissions.applications.failed')}
+        none={text('permissions.applications.noMatch')}
+        q={q}
+        onSearch={setQ}
+        found={{ data: options.filter(({ name }) => fold(name).includes(fold(q))), error: undefined, retry: () => undefined }}
+        known={options}
+      />
+    </ApplicationsField>
+  )
 }
