@@ -27,49 +27,20 @@ interface Refusal {
 
 const isSame = (a: Filled, b: Filled) => a.source_name === b.source_name && a.package_name === b.package_name && a.platform === b.platform
 
-/** Fills in the form from a store's address; any other site is offered. The address itself is not sent. */
-export function StoreUrlField() {
-  const text = useText()
-  const siteName = text('source.url.site')
-  const [url, setUrl] = useState('')
+/** The form's fields as an address fills them in, and the way back. */
+function useFilling() {
+  const siteName = useText()('source.url.site')
   const [result, setResult] = useState<Result | Doubt | Refusal>()
-  const isPasted = useRef(false)
-  const input = useRef<HTMLInputElement>(null)
-  const { setFocus } = useFormContext()
   const [source_name, setName] = useFieldValue<string>('source_name')
   const [package_name, setPackage] = useFieldValue<string>('package_name')
   const [platform, setPlatform] = useFieldValue<SourceValues['platform']>('platform')
-
-  // Once something else is typed the fields are the person's own again.
-  const done = result && 'filled' in result ? result : undefined
   const current = { source_name, package_name, platform }
-  const isShown = done !== undefined && isSame(done.filled, current)
-  const doubt = result && 'site' in result ? result : undefined
+  const done = result && 'filled' in result ? result : undefined
 
   function put(values: Filled): void {
     setName(values.source_name)
     setPackage(values.package_name)
     setPlatform(values.platform)
-  }
-
-  function fillFrom(address: string): void {
-    const found = readStoreUrl(address)
-    setResult(found ? resultOf(found) : { refused: undefined })
-  }
-
-  function resultOf(found: StoreUrl): Result | Doubt | Refusal {
-    if ('host' in found) return found.isForwarding ? { refused: found.host } : { site: found.host }
-    const filled = fill(found.store, found.package_name ?? package_name, found.platform)
-    return found.package_name === null ? { ...filled, withoutPackage: found.store } : filled
-  }
-
-  const refusal = ({ refused: host }: Refusal) =>
-    host === undefined ? text('source.url.unusable') : text('source.url.forwarding', { host })
-
-  function takeSite({ site }: Doubt): void {
-    setResult(fill(siteName, site, 'web'))
-    // The pressed button is gone.
-    setFocus('source_name')
   }
 
   function fill(name: string, package_name: string, platform: Platform): Result {
@@ -80,22 +51,63 @@ export function StoreUrlField() {
     return { filled, before: current }
   }
 
-  function undo(): void {
-    if (done) put(done.before)
-    setResult(undefined)
+  function resultOf(found: StoreUrl): Result | Doubt | Refusal {
+    if ('host' in found) return found.isForwarding ? { refused: found.host } : { site: found.host }
+    const filled = fill(found.store, found.package_name ?? package_name, found.platform)
+    return found.package_name === null ? { ...filled, withoutPackage: found.store } : filled
+  }
+
+  return {
+    result,
+    // Once something else is typed the fields are the person's own again.
+    filled: done && isSame(done.filled, current) ? done : undefined,
+    fillFrom(address: string): void {
+      const found = readStoreUrl(address)
+      setResult(found ? resultOf(found) : { refused: undefined })
+    },
+    fillSite: ({ site }: Doubt) => setResult(fill(siteName, site, 'web')),
+    undo(): void {
+      if (done) put(done.before)
+      setResult(undefined)
+    },
+    forget: () => setResult(undefined),
+  }
+}
+
+/** Fills in the form from a store's address; any other site is offered. The address itself is not sent. */
+export function StoreUrlField() {
+  const text = useText()
+  const [url, setUrl] = useState('')
+  const { result, filled, fillFrom, fillSite, undo, forget } = useFilling()
+  const isPasted = useRef(false)
+  const input = useRef<HTMLInputElement>(null)
+  const { setFocus } = useFormContext()
+  const doubt = result && 'site' in result ? result : undefined
+
+  const refusal = ({ refused: host }: Refusal) =>
+    host === undefined ? text('source.url.unusable') : text('source.url.forwarding', { host })
+
+  function takeSite(doubt: Doubt): void {
+    fillSite(doubt)
+    // The pressed button is gone.
+    setFocus('source_name')
+  }
+
+  function onUndo(): void {
+    undo()
     input.current?.focus()
   }
 
   function onType(typed: string): void {
     setUrl(typed)
-    setResult(undefined)
+    forget()
     if (isPasted.current) fillFrom(typed)
     isPasted.current = false
   }
 
   /** Leaving the field for the button may have filled in the form already. */
   function onAsk(): void {
-    if (!isShown) fillFrom(url)
+    if (!filled) fillFrom(url)
   }
 
   /** A typed address is complete on leaving. One that fills in nothing is only refused on request. */
@@ -138,8 +150,8 @@ export function StoreUrlField() {
           </Button>
         </Flex>
       </FieldFrame>
-      <Box role="status" textStyle="sm" mt={isShown || doubt ? '2' : '0'}>
-        {isShown ? <FilledIn {...done} onUndo={undo} /> : null}
+      <Box role="status" textStyle="sm" mt={filled || doubt ? '2' : '0'}>
+        {filled ? <FilledIn {...filled} onUndo={onUndo} /> : null}
         {doubt ? (
           <>
             {text('source.url.doubtful', { host: doubt.site })}{' '}

@@ -105,29 +105,46 @@ export function TypeField() {
               {error}
             </Text>
           ) : null}
-          <ConfirmDialog
-            open={asked !== undefined}
-            title={text('mission.type.switch.title')}
-            confirm={text('mission.type.switch')}
-            danger={false}
-            onConfirm={() => {
-              if (asked) apply(asked.to)
+          <SwitchQuestion
+            asked={asked}
+            onSwitch={(to) => {
+              apply(to)
               setAsked(undefined)
             }}
             onClose={() => setAsked(undefined)}
-          >
-            <Stack gap="2">
-              <Text>{text('mission.type.switch.text')}</Text>
-              <PlainList gap="1">
-                {asked?.dropped.map((name) => (
-                  <li key={name}>{text(`mission.field.${name}`)}</li>
-                ))}
-              </PlainList>
-            </Stack>
-          </ConfirmDialog>
+          />
         </Stack>
       )}
     </Loaded>
+  )
+}
+
+interface QuestionProps {
+  readonly asked: Switch | undefined
+  readonly onSwitch: (to: TypedValues) => void
+  readonly onClose: () => void
+}
+
+function SwitchQuestion({ asked, onSwitch, onClose }: QuestionProps) {
+  const text = useText()
+  return (
+    <ConfirmDialog
+      open={asked !== undefined}
+      title={text('mission.type.switch.title')}
+      confirm={text('mission.type.switch')}
+      danger={false}
+      onConfirm={() => asked && onSwitch(asked.to)}
+      onClose={onClose}
+    >
+      <Stack gap="2">
+        <Text>{text('mission.type.switch.text')}</Text>
+        <PlainList gap="1">
+          {asked?.dropped.map((name) => (
+            <li key={name}>{text(`mission.field.${name}`)}</li>
+          ))}
+        </PlainList>
+      </Stack>
+    </ConfirmDialog>
   )
 }
 
