@@ -17,7 +17,9 @@ function inChunks(text: string, size: number): ReadableStream<Uint8Array> {
   const bytes = Buffer.from(text)
   let at = 0
   return new ReadableStream({
-    pull(controller) {
+    async pull(controller) {
+      // As over a socket: what came before has been read.
+      await new Promise(setImmediate)
       if (at >= bytes.length) return controller.close()
       controller.enqueue(bytes.subarray(at, at + size))
       at += size
@@ -40,6 +42,19 @@ test.each([1, 2, 3, 7, 64, 100_000])('a form is the same however it is cut: %d b
   expect(await receive(`before the first boundary\r\n${FORM}after the last`, size)).toEqual({ body: { purpose: 'video' }, content: VIDEO })
 })
 
+test('what follows the last boundary is ignored, even if it looks like another one', async () => {
+  for (let at = 0; at < 30; at += 1)
+    expect(await receive(`${FORM}--boundary\r\n`, FORM.length - 15 + at)).toEqual({ body: { purpose: 'video' }, content: VIDEO })
+  await expect(receive('--boundary--\r\n--boundary\r\n', 100)).rejects.toMatchObject({ code: 'validation_failed' })
+})
+
+test.each([
+  ['a field', part('"purpose"\r\n\r\nimage')],
+  ['another file', part('"file"; filename="b.mp4"\r\n\r\nsecond')],
+])('%s after the file is refused', async (_, more) => {
+  await expect(receive(FORM.replace('--boundary--', `${more}--boundary--`), 50)).rejects.toMatchObject({ code: 'validation_failed' })
+})
+
 test('a form that ends anywhere before its end is refused, and nothing of it kept', async () => {
   for (let end = 0; end < FORM.length - 4; end += 1)
     await expect(receive(FORM.slice(0, end), 50)).rejects.toMatchObject({ code: 'validation_failed' })
@@ -51,9 +66,13 @@ test('a field longer than any that a call takes is refused', async () => {
   await expect(receive(long, 5_000)).rejects.toMatchObject({ code: 'payload_too_large' })
 })
 
-test.each(['multipart/form-data', 'multipart/mixed; boundary=boundary', 'application/x-www-form-urlencoded', 'application/json', ''])(
-  'what comes as "%s" is no form',
-  async (type) => {
-    await expect(receive(FORM, 50, type)).rejects.toMatchObject({ code: 'unsupported_media_type' })
-  },
-)
+test.each([
+  'multipart/form-data',
+  'multipart/form-data-x; boundary=boundary',
+  'multipart/mixed; boundary=boundary',
+  'application/x-www-form-urlencoded',
+  'application/json',
+  '',
+])('what comes as "%s" is no form', async (type) => {
+  await expect(receive(FORM, 50, type)).rejects.toMatchObject({ code: 'unsupported_media_type' })
+})

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdir, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -22,7 +23,7 @@ export interface ReceivedForm {
   discard(): Promise<void>
 }
 
-/** Of a form: bytes of a field and of the headers of a part. */
+/** Of a form: bytes of a field and of the headers of a part; one file. */
 const LIMITS = { fieldSize: 64 * 1024, headerSize: 8 * 1024, files: 1 }
 
 /** The folder of uploads that have not been checked yet. */
@@ -30,21 +31,37 @@ export const incomingFolder = (folder: string) => join(folder, 'incoming')
 
 /** Reads the fields of a form and stops before its file, so that the call can be refused before the file is received. */
 export async function readForm(route: Route, request: Request, folder: string): Promise<ReceivedForm> {
-  const form = parserOf(request.headers.get('content-type'))
+  const form = parserOf(request)
   const fields: Record<string, string> = {}
   let isTooLong = false
+  let isFound = false
+  /** The file has to be the last part. */
+  let goesOn = false
   form.on('field', (name, value, _, isCut) => {
     isTooLong ||= isCut
+    goesOn ||= isFound
     Object.defineProperty(fields, name, { value, enumerable: true, configurable: true })
   })
   const first = new Promise<{ readonly name: string; readonly file: Readable }>((resolve) => {
     // A file that breaks off before it is read has an error that nothing else listens to.
-    form.on('file', (name, file) => resolve({ name, file: file.on('error', () => {}) }))
+    form.on('file', (name, file) => {
+      isFound = true
+      resolve({ name, file: file.on('error', () => {}) })
+    })
   })
-  const whole = pipeline(chunksOf(request), form).catch((error) => {
-    // A sender that stops half-way is not a failure of this server.
-    throw error instanceof ProblemError ? error : fieldProblem(['/body', 'invalid_format'])
+  form.on('filesLimit', () => {
+    goesOn = true
   })
+  // The pipeline never ends if anything follows the last boundary in one chunk with it.
+  const whole = Promise.race([pipeline(chunksOf(request), form), once(form, 'finish')]).then(
+    () => {
+      if (goesOn) throw fieldProblem(['/body', 'invalid_format'])
+    },
+    (error) => {
+      // A sender that stops half-way is not a failure of this server.
+      throw error instanceof ProblemError ? error : fieldProblem(['/body', 'invalid_format'])
+    },
+  )
   const found = await Promise.race([first, whole])
   if (isTooLong) throw new ProblemError('payload_too_large')
   if (found?.name !== 'file') throw fieldProblem(['/body/file', 'required'])
@@ -54,9 +71,10 @@ export async function readForm(route: Route, request: Request, folder: string): 
   return received(read.output, found.file, whole, folder)
 }
 
-function parserOf(type: string | null): BusboyInstance {
+function parserOf({ headers, body }: Request): BusboyInstance {
+  const type = headers.get('content-type')
   try {
-    if (type && /^multipart\/form-data\b/i.test(type)) return new Busboy({ headers: { 'content-type': type }, limits: LIMITS })
+    if (body && type && /^multipart\/form-data\s*;/i.test(type)) return new Busboy({ headers: { 'content-type': type }, limits: LIMITS })
   } catch {
     // It names no boundary.
   }
