@@ -6,7 +6,7 @@ import { whenIdle } from './modules/prefetch/when-idle.ts'
 import { reportVisit } from './telemetry/report-visit.ts'
 import { followViews } from './view-as/view-channel.ts'
 
-/** What few visits need, and none before the page is drawn. */
+// All of this file is what few visits need, and none before the page is drawn.
 export { watchCalls } from './outages/watch-calls.ts'
 export { reportMisread } from './telemetry/report-misread.ts'
 export { letTranslate } from './translated.ts'

@@ -120,7 +120,7 @@ describe('the setup', () => {
     )
   })
 
-  test('has no ways for who may only look', async () => {
+  test('has no ways without permission to change it', async () => {
     await open('quan-ca-phe', 'viewer')
     expect(await setup()).toContain('Firebase configTo do')
     expect(region('Setup').queryByRole('link')).not.toBeInTheDocument()

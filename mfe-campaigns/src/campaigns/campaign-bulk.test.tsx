@@ -1,4 +1,5 @@
-import { paths } from '@console/contract'
+import { call } from '@console/api'
+import { endCampaign, paths } from '@console/contract'
 import { asOwner, bulkBar, campaignFactory, missionFactory, question, renderPage, tableRow, wholePage } from '@console/testing'
 import { expect, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
@@ -6,18 +7,16 @@ import campaigns from '../module.ts'
 
 /** New campaigns, the only ones of the page, all of them chosen. */
 async function chosen(called: string) {
-  await asOwner(async () => {
-    await campaignFactory({ name: `${called} A` })
-    await missionFactory(await campaignFactory({ name: `${called} B` }))
-  })
+  const first = await asOwner(() => campaignFactory({ name: `${called} A` }))
+  await asOwner(async () => missionFactory(await campaignFactory({ name: `${called} B` })))
   const { user } = await renderPage(campaigns, `${paths.campaigns()}?q=${called}&sort=name`, { as: 'owner' })
   await tableRow(`${called} A`)
   await user.click(wholePage())
-  return { user, bar: bulkBar(user) }
+  return { first, user, bar: bulkBar(user) }
 }
 
-test('many are activated and paused, and ended and deleted after a question', async () => {
-  const { bar, user } = await chosen('Together')
+test('many are activated and paused, and ended and deleted after a question; one that has ended meanwhile is done', async () => {
+  const { bar, first, user } = await chosen('Together')
   await bar.press('Activate')
   const doubts = await question('Activate these campaigns?')
   expect(doubts.getByText('Together A')).toBeInTheDocument()
@@ -34,6 +33,7 @@ test('many are activated and paused, and ended and deleted after a question', as
   await bar.press('End campaigns')
   const dialog = await question('End these campaigns?')
   expect(dialog.getByText(/^These campaigns will end permanently/)).toBeInTheDocument()
+  await call(endCampaign, { campaign_id: first.id })
   await user.click(dialog.getByRole('button', { name: 'End campaigns' }))
   await bar.outcome('End campaigns: 2 done')
   expect(await tableRow('Together B')).toHaveTextContent('Ended')

@@ -42,6 +42,7 @@ async function upload<R extends Route & { readonly upload: true }>(route: R, inp
   return answerIn(route, await send(route.method, url, form, options))
 }
 
+/** Without permission for the purpose, the file is refused before it is sent (spec section 6). */
 export async function sendFile(file: File, purpose: FilePurpose, transfer: TransferOptions = {}): Promise<StoredFile> {
   const held = publisherStore.getState().permissions?.permissions
   if (held && !maySendFile(held, purpose)) throw permissionDenied(fileKeys(purpose))

@@ -46,6 +46,7 @@ export const StoredFile = v.object({
 })
 export type StoredFile = v.InferOutput<typeof StoredFile>
 
+/** The purpose decides who may send a file, see `fileKeys`. */
 export const createFile = route({
   id: 'files.create',
   method: 'POST',

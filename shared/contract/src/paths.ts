@@ -1,4 +1,4 @@
-/** The URLs of the specification, as functions; without the locale prefix, which the router adds. Each is bundled only where it is used. */
+// The URLs of the specification, as functions; without the locale prefix, which the router adds. Each is bundled only where it is used.
 
 export interface MetricRequestPrefill {
   readonly name?: string
@@ -43,9 +43,11 @@ export const missionDuplicate = (campaignId: string, id: string) =>
 export const mission = (campaignId: string, id: string) => `/campaigns/${encodeURIComponent(campaignId)}/mission/${encodeURIComponent(id)}`
 export const missionEdit = (campaignId: string, id: string) =>
   `/campaigns/${encodeURIComponent(campaignId)}/mission/${encodeURIComponent(id)}/edit`
+/** The campaign's page, which asks to choose a mission. */
 export const missionChoose = (campaignId: string) => `/campaigns/${encodeURIComponent(campaignId)}?choose=mission`
 export const metricRequests = () => '/metric-requests'
 export const metricRequestsPending = () => '/metric-requests?status=pending'
+/** The list, which asks to choose a request. */
 export const metricRequestsChoose = () => '/metric-requests?choose=1'
 export const metricRequestCreate = (known: MetricRequestPrefill = {}) => {
   const query = new URLSearchParams(Object.entries(known)).toString()

@@ -9,6 +9,7 @@ export const storedPhone = (text: string): string => text.replace(/[\s.-]/g, '')
 /** Returns whether a number in its stored form is a Vietnamese mobile number: 09, 03, 07, 08 or 05 and 8 digits (spec section 5). */
 export const isMobile = (stored: string): boolean => /^0[35789]\d{8}$/.test(stored)
 
+/** A Vietnamese mobile number, in any of the ways in which people write it. */
 export const Phone = v.pipe(
   v.string(),
   tidied,

@@ -82,6 +82,7 @@ export const WHOLE_RANGES = {
   long: [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
 } as const satisfies Partial<Record<DataType, readonly [number, number]>>
 
+/** Of single precision. */
 export const FLOAT_MAX = 3.402_823_466_385_288_6e38
 
 export interface RuleRefusal {

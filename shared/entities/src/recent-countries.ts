@@ -11,6 +11,7 @@ export function countriesFirst(stored: string | null): string[] {
   return [...new Set([HOME, ...recent])].slice(0, KEPT + 1)
 }
 
+/** Returns what is stored once `code` is the last chosen. */
 export function withRecent(stored: string | null, code: string): string {
   const others = (stored ?? '').split(',').filter((one) => one !== '' && one !== code)
   return [code, ...others].slice(0, KEPT).join(',')

@@ -34,3 +34,11 @@ it('a person who is not signed in gets nothing of a rollout by naming a publishe
   const manifests = await (await host.ask(registry)).json()
   expect(manifests.map((manifest: { hash: string }) => manifest.hash)).toEqual(['a1', 'c1'])
 })
+
+it('an area that is switched off says so in page data, and nothing of it is preloaded', async () => {
+  const cookie = await host.signIn()
+  host.registry.makeLive('campaigns', 'c1', [], { off: true })
+  const html = await (await host.ask('/campaigns', { headers: { cookie } })).text()
+  expect(dataIn(html, 'console-page')).toMatchObject({ module: null, unavailable: { campaigns: { reason: 'off' } } })
+  expect(html).not.toContain('/modules/campaigns/')
+})

@@ -137,7 +137,7 @@ export function watchRegistry(parts: RegistryParts): Registry {
       hurry()
       const { current } = await upToDate()
       if (current) for (const rollouts of allRolloutsOf(current.snapshot)) await registries.registryForRollouts(current, rollouts)
-      return registries.fileAt(url, current)
+      return registries.fileAt(url, served.now().current)
     },
   }
 }

@@ -104,7 +104,7 @@ test('the arrows move through what was found and around its ends, Enter goes the
   await waitFor(() => expect(address()).toBe('/campaigns/create'))
 })
 
-test('what nothing matches says so, and Enter does nothing for who may not list campaigns', async () => {
+test('what nothing matches says so, and Enter does nothing without permission to list campaigns', async () => {
   const { user, box, address } = await openPalette()
   act(() => publisherStore.setState(({ permissions }) => ({ permissions: permissions && { ...permissions, permissions: [] } })))
   await user.keyboard('zzzz')

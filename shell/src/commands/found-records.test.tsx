@@ -200,7 +200,7 @@ test('what is found nowhere can be looked for on the pages that find more, those
   await waitFor(() => expect(address()).toBe('/campaigns?q=no+such+thing'))
 })
 
-test('what was not searched is one step away beside what was found, for who may read it', async () => {
+test('what was not searched is one step away beside what was found, with permission to read it', async () => {
   const { user, address } = await openPalette()
   await user.keyboard('trung')
   await linesOf('Campaigns')

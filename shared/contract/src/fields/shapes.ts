@@ -31,6 +31,7 @@ export const readNumber = v.fallback(
   v.nullable(v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,15}(?:\.\d+)?$/), v.transform(Number))])),
   null,
 )
+/** Also reads text, 1 and 0. */
 export const readFlag = v.fallback(
   v.union([
     v.boolean(),

@@ -7,6 +7,7 @@ export const SIGN_IN_PATHS: readonly string[] = ['/login', '/register', '/regist
 /** The page after sign-in, unless `?next=` names another. */
 export const FIRST_PATH = '/campaigns'
 
+/** What decides whether an address is a page of this console. */
 export interface Known {
   /** `https://console.example` */
   readonly origin: string

@@ -8,6 +8,7 @@ import { codesOf } from './problem-answers.ts'
 import { answerOf } from './schemas.ts'
 import { callTexts } from './texts/index.ts'
 
+type Fields = Readonly<Record<string, unknown>>
 const document = served()
 const examples = examplesIn(document)
 
@@ -29,6 +30,17 @@ describe('the example of', () => {
     expect(Object.keys(wrong).length).toBeGreaterThan(0)
     const body = examples.get(route.id)?.request
     for (const pointer of Object.keys(wrong)) expect(at({ body }, `#${pointer}`)).toBeDefined()
+  })
+
+  const answered = allRoutes.filter(({ body, response, method }) => body && response && (method === 'PUT' || method === 'POST'))
+  test.each(named(answered))('what %s answers is what it was sent', (_, { id }) => {
+    const { request, answer }: Readonly<Record<string, Fields>> = Object(examples.get(id))
+    const same = Object.entries(request ?? {}).flatMap(([name, sent]) => {
+      const reference: Fields = Object(answer?.[name.replace(/_id$/, '')])
+      const got = name.endsWith('_id') && 'id' in reference ? reference.id : answer?.[name]
+      return typeof sent === 'object' || got === undefined ? [] : [[name, sent, got]]
+    })
+    expect(same.filter(([, sent, got]) => sent !== got)).toEqual([])
   })
 
   test('every problem that a call returns is a problem of the contract', () => {

@@ -8,7 +8,7 @@ type Fields = Readonly<Record<string, unknown>>
 export function exampleOf(components: Components, name: string, said?: unknown): unknown {
   const built = (schema: DocumentSchema, told: unknown, place: string): unknown => {
     const name = nameIn(schema)
-    if (name) return built(components[name] ?? {}, merged(examplesOf(name), told), name)
+    if (name) return built(components[name] ?? {}, merged(examplesOf(name, components[name]), told), name)
     if (told === null) return null
     const alternatives = (schema.anyOf ?? schema.oneOf)?.map(Object).filter(({ type }) => type !== 'null')
     if (alternatives) return built(alternatives.find((one) => isMet(one, told)) ?? alternatives[0], told, place)
@@ -45,8 +45,8 @@ const isSaid = (told: unknown, field: string) => Object(told)[field] !== undefin
 const PAGE = { page: 1, page_size: 20, total: 1, total_capped: false }
 
 /** What is written, summed up or referred to looks as the entity itself does. */
-function examplesOf(name: string): unknown {
-  if (name.endsWith('Page')) return PAGE
+function examplesOf(name: string, { properties = {} }: DocumentSchema = {}): unknown {
+  if ('items' in properties && 'total' in properties) return PAGE
   const whole = name.replace(/(?:Write|Create|Update|Summary|Ref)$/, '')
   return merged(ENTITIES[whole]?.example, ENTITIES[name]?.example)
 }

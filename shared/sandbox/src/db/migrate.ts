@@ -40,7 +40,7 @@ async function refuseNewerSchema(db: Database, folder: string): Promise<void> {
   for (const hash of (applied ?? '').split(' ').filter(Boolean)) {
     if (!known.has(hash)) {
       throw new StartError(
-        'The database was made by a newer version of the sandbox. Start that version, or remove the data folder, or name an empty database.',
+        'The database was made by another version of the sandbox. Start that version, or remove the data folder, or name an empty database.',
       )
     }
   }

@@ -70,6 +70,6 @@ test('what was written under the first migration is there under the last one, an
     expect(await read('version')).toEqual([{ value: 7 }])
   }
   expect(await read('note')).toEqual([{ value: 'none' }])
-  await expect(migrate(database)).rejects.toThrow('made by a newer version of the sandbox')
+  await expect(migrate(database)).rejects.toThrow('made by another version of the sandbox')
   await database.close()
 })

@@ -3,6 +3,7 @@ import type { Problem } from './problem.ts'
 
 const HOW = 'Bookmarks and links of other areas would break: keep it, or go on with --breaking "why"'
 
+/** Returns the addresses and entries that people have now and would no longer have. */
 export function removals(before: ReleasedModule, after: ReleasedModule): Problem[] {
   const { id } = after
   const routes = new Set(after.routes.map(({ path }) => shapeOf(path)))

@@ -6,6 +6,7 @@ import type { SizeLimits } from './rules.ts'
 const ALWAYS_ALLOWED = 4_000
 const HOW = 'Make it smaller, or go on with --bigger "why"'
 
+/** Returns the pages that are larger than allowed, or than the live release allows. */
 export function growth(before: ReleasedModule | undefined, after: ReleasedModule, { page: most }: SizeLimits): Problem[] {
   return Object.keys(after.pages).flatMap((page): Problem[] => {
     const [was, is] = [before?.pages[page] && sizeOf(before, page), sizeOf(after, page)]

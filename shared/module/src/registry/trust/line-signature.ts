@@ -9,6 +9,7 @@ export function contentOf<L extends AnyLine>({ number: _number, signature: _sign
   return content
 }
 
+/** The line with the number in which it was changed, and the signature of both. */
 export function signedLine<L extends AnyLine>(id: string, line: L, number: number, key: KeyObject): L {
   const numbered = { ...line, number }
   return { ...numbered, signature: sign(null, lineBytes(id, numbered), key).toString('base64') }
@@ -18,6 +19,7 @@ export function isLineSignedBy(id: string, line: AnyLine, keys: readonly KeyObje
   return isSigned(lineBytes(id, line), line.signature, keys)
 }
 
+/** The keys with the number in which they were changed, and the signature of both. */
 export function signedKeys(keys: Pick<Keys, 'modules' | 'withdrawn'>, number: number, key: KeyObject): Keys {
   const numbered = { ...keys, number }
   return { ...numbered, signature: sign(null, keysBytes(numbered), key).toString('base64') }

@@ -64,6 +64,7 @@ export const campaignTexts: ResourceTexts<'campaigns'> = {
 - An application that a mission or notification of the campaign uses cannot be removed: 409 \`application_in_use\`. Applications that
   the campaign already runs on may stay, whatever the caller can see; others must be visible to the caller.`,
       wrong: { '/body/status': 'invalid_option', '/body/application_ids': 'min_items' },
+      answer: { status: 'inactive' },
     },
     'campaigns.delete': {
       summary: 'Delete a campaign',

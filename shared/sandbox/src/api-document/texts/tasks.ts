@@ -85,6 +85,7 @@ export const taskTexts: ResourceTexts<'tasks'> = {
         name: 'Đọc truyện đèn lồng',
         description: 'Bài viết về phố cổ.',
         task_type: 'article',
+        audience_type: 'user',
         content: MISSION_TYPES.article.sample,
         ended_on: null,
         completion_metadata_rule: null,
@@ -107,7 +108,7 @@ export const taskTexts: ResourceTexts<'tasks'> = {
     },
     TaskWrite: {
       description: 'A mission to create or change, by its type.',
-      example: { metadata_rule: [{}], status: 'active', audience_type: 'user', rewards: [{}] },
+      example: { metadata_rule: [{}], status: 'active', rewards: [{}] },
     },
     RewardWrite: {
       description: 'What a mission gives in one application.',

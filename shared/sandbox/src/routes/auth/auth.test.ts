@@ -66,6 +66,13 @@ describe.each(ENGINES)('signing in on %s', (engine) => {
     expect(problemOf(await login(email, password))).toEqual({ status, code })
   })
 
+  test('responds in the same way whether or not there is an account', async () => {
+    const [known, unknown] = [await login('owner@lotus.example', 'wrong'), await login('nobody@lotus.example', 'wrong')]
+    const withoutId = ({ text }: Answer) => text.replace(/"request_id":"[^"]*"/, '')
+    expect(withoutId(unknown)).toBe(withoutId(known))
+    expect([...unknown.headers.keys()]).toEqual([...known.headers.keys()])
+  })
+
   test('keeps neither passwords nor tokens in readable form', async () => {
     const { refresh_token } = await signIn(sandbox, 'owner@lotus.example')
     const [user] = await sandbox.services.db.select().from(users).where(eq(users.id, USER.owner))
