@@ -123,8 +123,9 @@ function received(body: unknown, content: Readable, whole: Promise<void>, folder
 async function* partOf(content: Readable, whole: Promise<void>): AsyncGenerator<Uint8Array> {
   try {
     yield* content
-  } catch {
+  } catch (error) {
     await whole
+    throw error
   }
 }
 
