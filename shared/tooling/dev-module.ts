@@ -2,7 +2,7 @@
 import { releaseHere, typed } from '@console/federation'
 import { SHELL } from '@console/module/registry'
 import { develop } from './src/dev/develop.ts'
-import { openElsewhere } from './src/dev/elsewhere.ts'
+import { openOtherConsole } from './src/dev/other-console.ts'
 import { packedShell } from './src/dev/packed-shell.ts'
 import { QUALITY, watchBuilds } from './src/dev/watch-builds.ts'
 import { CommandFailed, runCommand, textOf } from './src/release/command.ts'
@@ -21,7 +21,7 @@ await runCommand(USAGE, { against: { type: 'string' } }, async (given) => {
   const shell = packedShell()
   await develop({
     modules: [id],
-    elsewhere: await openElsewhere(against),
+    elsewhere: await openOtherConsole(against),
     async build(folders, events) {
       await watchBuilds([id], folders, events, () =>
         releaseHere({ registry: folders.registry, id: SHELL, output: shell.build, quality: QUALITY }),

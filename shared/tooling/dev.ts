@@ -4,8 +4,8 @@ import { ROOT } from '@console/federation'
 import { SHELL } from '@console/module/registry'
 import { moduleIds } from './src/build/module-ids.ts'
 import { develop, WATCHED } from './src/dev/develop.ts'
-import { openElsewhere } from './src/dev/elsewhere.ts'
 import { localModules } from './src/dev/local-modules.ts'
+import { openOtherConsole } from './src/dev/other-console.ts'
 import { watchBuilds } from './src/dev/watch-builds.ts'
 import { runCommand, textOf } from './src/release/command.ts'
 import { backendSettings } from './src/start/backend-settings.ts'
@@ -24,7 +24,7 @@ await runCommand(USAGE, { against: { type: 'string' }, backend: { type: 'string'
   const against = textOf(given, 'against')
   const settings = backendSettings(textOf(given, 'backend'), against === undefined && usesSandbox())
   const modules = localModules(given.words, moduleIds(), against)
-  const elsewhere = against === undefined ? null : await openElsewhere(against)
+  const elsewhere = against === undefined ? null : await openOtherConsole(against)
   if (elsewhere) console.log(`local: ${[SHELL, ...modules].join(', ')}`)
   await develop({
     modules,

@@ -9,7 +9,7 @@ import { BUILD, ROOT } from '@console/federation'
 import { SHELL } from '@console/module/registry'
 import { moduleIds } from './src/build/module-ids.ts'
 import { sizeTables } from './src/sizes/compare-sizes.ts'
-import { earlierSizes, historyOf, keepSizes } from './src/sizes/kept-sizes.ts'
+import { earlierSizes, historyOf, keepSizes } from './src/sizes/earlier-sizes.ts'
 import { type BuiltScript, sizesOf } from './src/sizes/sum-sizes.ts'
 import { asText } from './src/table/table.ts'
 

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { BUILD, changeHere, releaseStep, typed } from '@console/federation'
-import { openElsewhere, takeFrom } from './src/dev/elsewhere.ts'
+import { openOtherConsole, takeFrom } from './src/dev/other-console.ts'
 import { packedShell } from './src/dev/packed-shell.ts'
 import { takeShell } from './src/dev/take-shell.ts'
 import { CommandFailed, runCommand, textOf } from './src/release/command.ts'
@@ -27,7 +27,7 @@ await runCommand(USAGE, { against: { type: 'string' } }, async (given) => {
   const against = textOf(given, 'against')
   if (against === undefined) throw new CommandFailed(USAGE)
   const id = knownId(undefined, USAGE)
-  const elsewhere = await openElsewhere(against)
+  const elsewhere = await openOtherConsole(against)
   const registry = resolve(FOLDER, 'registry')
   rmSync(FOLDER, { recursive: true, force: true })
   await takeShell(elsewhere, registry)

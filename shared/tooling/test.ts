@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util'
 import { filesUnder } from './src/boundaries/source-file.ts'
 import { fullStep } from './src/test/full-step.ts'
-import { laterLines, noTimeLines, testsAmong, unreachedLines } from './src/test/left-out.ts'
+import { laterLines, noTimeLines, testsAmong, unreachedLines } from './src/test/not-run.ts'
 import { closingLine, redTests } from './src/test/outcome.ts'
 import { runRound } from './src/test/round.ts'
 import { runAlone } from './src/test/run-tests.ts'

@@ -97,9 +97,9 @@ function createHandlers({ settings, clock, log, translations, ...parts }: HostPa
 export function createApp(parts: HostParts): Hono<Environment> {
   const { settings, clock, log } = parts
   const { registry, serveFile, serveWellKnown, overrides, view, proxy, reports, serveDocument, readiness } = createHandlers(parts)
-  const tellRequest = settings.LOG_REQUESTS ? log.info : log.count
+  const logRequest = settings.LOG_REQUESTS ? log.info : log.count
   /** Called once the response is made, which neither waits for the registry nor fails with it or with the log. */
-  function tellWithKind({ method, url }: Request, tell: (kind: RequestKind) => void): void {
+  function withKind({ method, url }: Request, tell: (kind: RequestKind) => void): void {
     requestKind(method, new URL(url), () => registry.live(null), settings)
       .catch((): RequestKind => ({ kind: 'page', route: 'none' }))
       .then(tell)
@@ -114,7 +114,7 @@ export function createApp(parts: HostParts): Hono<Environment> {
     if (HEALTH.includes(url.pathname)) return
     const { method } = c.req
     const facts = { request_id: c.get('context').requestId, method, status: c.res.status, ms: clock.now() - began }
-    tellWithKind(c.req.raw, (kind) => tellRequest('request', { ...facts, ...kind }))
+    withKind(c.req.raw, (kind) => logRequest('request', { ...facts, ...kind }))
   })
   app.use(async (c, next) => {
     const request = c.req.raw
@@ -158,7 +158,7 @@ export function createApp(parts: HostParts): Hono<Environment> {
     const context = c.get('context')
     const facts = { request_id: context.requestId, method: c.req.method, ...errorFacts(error) }
     // By its route, since an address may have a token in it.
-    tellWithKind(c.req.raw, (kind) => log.error('request failed', { ...facts, ...kind }))
+    withKind(c.req.raw, (kind) => log.error('request failed', { ...facts, ...kind }))
     return problem('internal', context, {}, NOSNIFF)
   })
   return app

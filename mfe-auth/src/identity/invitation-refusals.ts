@@ -1,7 +1,7 @@
 import { isApiError } from '@console/api'
 import { paths } from '@console/contract'
 import { useNavigate } from '@console/router'
-import { wasAttempted } from './attempt.ts'
+import { wasAttempted } from './accept-attempt.ts'
 
 /** Error codes of the invitation's calls, and reasons that only a page knows. */
 export const NOTES = [

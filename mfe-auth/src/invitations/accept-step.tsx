@@ -4,12 +4,12 @@ import { idempotencyKeys } from '@console/forms'
 import { goToDocument, pinPublisher } from '@console/session'
 import { Button, Text } from '@console/ui'
 import { useRef, useState } from 'react'
-import { forgetAttempt, keepAttempt } from '../identity/attempt.ts'
+import { forgetAttempt, keepAttempt } from '../identity/accept-attempt.ts'
 import { storeNext } from '../identity/google/stored-next.ts'
 import { useNoteOn } from '../identity/invitation-refusals.ts'
 import { useText } from '../text.ts'
 import { AttemptFailure } from './attempt-failure.tsx'
-import { useAttempt } from './use-attempt.ts'
+import { useAsyncAction } from './use-async-action.ts'
 
 interface Props {
   readonly token: string
@@ -22,7 +22,7 @@ export function AcceptStep({ token, profile }: Props) {
   const { send } = useChange(acceptInvitation)
   const [keys] = useState(idempotencyKeys)
   const isAccepted = useRef(false)
-  const { run, isBusy, failure } = useAttempt(accept)
+  const { run, isBusy, failure } = useAsyncAction(accept)
 
   async function accept(): Promise<void> {
     try {

@@ -7,18 +7,18 @@ import { goToDocument, useLocale } from '@console/session'
 import { Text } from '@console/ui'
 import { useEffect } from 'react'
 import * as v from 'valibot'
+import { forgetAttempt, keepAttempt } from '../identity/accept-attempt.ts'
 import { AgreeField } from '../identity/agree-field.tsx'
-import { forgetAttempt, keepAttempt } from '../identity/attempt.ts'
 import { useCaptcha } from '../identity/captcha/use-captcha.ts'
 import { GoogleInstead } from '../identity/google/google-instead.tsx'
 import { storeNext } from '../identity/google/stored-next.ts'
 import { useNoteOn } from '../identity/invitation-refusals.ts'
-import { useKeptNames } from '../identity/kept-names.ts'
-import { keepNews } from '../identity/news.ts'
+import { useInvitedNames } from '../identity/invited-names.ts'
 import { chosenPassword, NO_PASSWORD, withConfirmation } from '../identity/passwords/chosen-password.ts'
 import { NewPasswordFields } from '../identity/passwords/new-password-fields.tsx'
 import { SignsInAs } from '../identity/passwords/signs-in-as.tsx'
 import { PersonFields, person } from '../identity/person-fields.tsx'
+import { keepNotice } from '../identity/sign-in-notice.ts'
 import { useText } from '../text.ts'
 
 const NewAccount = withConfirmation(v.object({ ...chosenPassword, ...person }))
@@ -40,7 +40,7 @@ export function CreateAccountStep({ token, email }: Props) {
   const { send: sendCredentials } = useChange(login)
   const captchaToRegister = useCaptcha('register')
   const captchaToSignIn = useCaptcha('login')
-  const { names, keep, forget } = useKeptNames(email)
+  const { names, keep, forget } = useInvitedNames(email)
   const form = useRecordForm<NewAccount>(NewAccount, { ...EMPTY, ...names })
 
   useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }), [form, keep])
@@ -66,7 +66,7 @@ export function CreateAccountStep({ token, email }: Props) {
       goToDocument(paths.acceptInviteSuccess())
     } catch (error) {
       if (!isApiError(error)) throw error
-      keepNews('joined')
+      keepNotice('joined')
       void navigate(withNext(paths.login(), paths.acceptInviteSuccess()), { replace: true })
     }
   }

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useText } from '../text.ts'
 import { AttemptFailure } from './attempt-failure.tsx'
 import { hasUnsavedWork, signOutTo } from './sign-out.ts'
-import { useAttempt } from './use-attempt.ts'
+import { useAsyncAction } from './use-async-action.ts'
 
 interface Props {
   readonly token: string
@@ -17,7 +17,7 @@ export function OtherAccount({ token, email }: Props) {
   const text = useText()
   const preview = useCall(previewInvitation, { token })
   const [isAsking, setAsking] = useState(false)
-  const signOut = useAttempt(() => signOutTo(paths.acceptInvite(token)))
+  const signOut = useAsyncAction(() => signOutTo(paths.acceptInvite(token)))
 
   async function begin(): Promise<void> {
     if (await hasUnsavedWork()) setAsking(true)

@@ -27,7 +27,7 @@ export function SelectPublisherPage() {
     setChosen(publisher.id)
     pinPublisher(me, publisher.id)
     // Fetched when it is needed; without it the usual page opens.
-    const file = await import('./home-if-empty.ts').catch(() => undefined)
+    const file = await import('./first-page.ts').catch(() => undefined)
     goToDocument(file ? await file.firstPageAt(publisher.id, search) : pathAfterSignIn(search))
     // Back leads to this page as it was left, to choose again.
     setChosen(undefined)

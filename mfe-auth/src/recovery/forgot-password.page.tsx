@@ -11,7 +11,7 @@ import { EmailStep } from '../identity/codes/email-step.tsx'
 import { atCodeField } from '../identity/codes/refused-code.ts'
 import { SentCode, sentCode } from '../identity/codes/sent-code.ts'
 import { StepLine } from '../identity/codes/step-line.tsx'
-import { keepNews } from '../identity/news.ts'
+import { keepNotice } from '../identity/sign-in-notice.ts'
 import { useTabText } from '../identity/use-tab-text.ts'
 import { useText } from '../text.ts'
 import { NewPasswordStep, type Reset } from './new-password-step.tsx'
@@ -43,7 +43,7 @@ export function ForgotPasswordPage() {
       throw atCodeField(error)
     }
     forget()
-    keepNews('reset')
+    keepNotice('reset')
     void navigate(paths.login(), { replace: true })
   }
 

@@ -5,9 +5,9 @@ import { useLocale } from '@console/session'
 import { Text } from '@console/ui'
 import { useEffect } from 'react'
 import * as v from 'valibot'
+import { forgetAttempt, keepAttempt } from '../identity/accept-attempt.ts'
 import { AgreeField } from '../identity/agree-field.tsx'
-import { forgetAttempt, keepAttempt } from '../identity/attempt.ts'
-import { useKeptNames } from '../identity/kept-names.ts'
+import { useInvitedNames } from '../identity/invited-names.ts'
 import { PersonFields, person as personEntries } from '../identity/person-fields.tsx'
 import { useText } from '../text.ts'
 import { PublisherFields, publisher } from './publisher-fields.tsx'
@@ -84,7 +84,7 @@ function InvitedForm({ person, invitation, onDone, onRefused }: Omit<Props, 'inv
   const text = useText()
   const locale = useLocale()
   const { send } = useChange(registerGoogle)
-  const { names, keep, forget } = useKeptNames(person.email)
+  const { names, keep, forget } = useInvitedNames(person.email)
   const { first_name, last_name } = names ?? person
   const form = useRecordForm<InvitedValues>(Invited, { first_name, last_name, agree_terms: false })
 

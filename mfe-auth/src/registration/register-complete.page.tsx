@@ -2,7 +2,7 @@ import { paths } from '@console/contract'
 import { Navigate, useNavigate } from '@console/router'
 import { Page, Text, TextLink } from '@console/ui'
 import { useEffect, useState } from 'react'
-import { keptNews } from '../identity/news.ts'
+import { keptNotice } from '../identity/sign-in-notice.ts'
 import { useText } from '../text.ts'
 
 /** Spec section 9: from here to the sign-in page. */
@@ -10,7 +10,7 @@ const REDIRECT_MS = 5_000
 
 /** Without a sent registration it leads to registering. */
 export function RegisterCompletePage() {
-  const [isSent] = useState(() => keptNews()?.news === 'registered')
+  const [isSent] = useState(() => keptNotice()?.notice === 'registered')
   return isSent ? <Sent /> : <Navigate to={paths.register()} replace />
 }
 

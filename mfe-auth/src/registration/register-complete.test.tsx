@@ -1,7 +1,7 @@
 import { renderPage } from '@console/testing'
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { act, screen } from '@testing-library/react'
-import { keepNews } from '../identity/news.ts'
+import { keepNotice } from '../identity/sign-in-notice.ts'
 import auth from '../module.ts'
 
 afterEach(() => {
@@ -14,7 +14,7 @@ test.each([
   ['vi', 'Đăng ký của bạn đã được gửi, vui lòng chờ phê duyệt.'],
 ] as const)('in %s the registration is told for five seconds here, and goes on being told on the sign-in page', async (locale, words) => {
   jest.useFakeTimers({ advanceTimers: true })
-  keepNews('registered')
+  keepNotice('registered')
   const { address } = await renderPage(auth, '/register/complete', { as: null, locale })
   expect(screen.getByText(words)).toBeInTheDocument()
   await act(() => jest.advanceTimersByTimeAsync(4_000))

@@ -11,11 +11,11 @@ import { EmailStep } from '../identity/codes/email-step.tsx'
 import { isCodeRefused } from '../identity/codes/refused-code.ts'
 import { sentCode } from '../identity/codes/sent-code.ts'
 import { StepLine } from '../identity/codes/step-line.tsx'
-import { keepNews } from '../identity/news.ts'
+import { keepNotice } from '../identity/sign-in-notice.ts'
 import { useText } from '../text.ts'
 import { DetailsStep, type DetailsValues, withoutSecrets } from './details-step.tsx'
+import { SignInLink } from './sign-in-link.tsx'
 import { useStoredRegistration } from './stored-registration.ts'
-import { ToSignIn } from './to-sign-in.tsx'
 
 const STEPS = ['email', 'code', 'details'] as const
 type FormStep = (typeof STEPS)[number]
@@ -74,7 +74,7 @@ export function RegisterEmailPage() {
       return
     }
     forget()
-    keepNews('registered')
+    keepNotice('registered')
     void navigate(paths.registerComplete(), { replace: true })
   }
 
@@ -105,7 +105,7 @@ export function RegisterEmailPage() {
           onSubmit={(values, sending) => registerWith(otp, sent.email, values, sending)}
         />
       ) : null}
-      {step === 'code' ? null : <ToSignIn />}
+      {step === 'code' ? null : <SignInLink />}
     </Page>
   )
 }

@@ -8,11 +8,11 @@ import { GoogleLink } from '../identity/google/google-link.tsx'
 import { storedNext } from '../identity/google/stored-next.ts'
 import { invitationIn } from '../identity/invitation-link.ts'
 import { type Note, noteIn, notePath, useNoteOn } from '../identity/invitation-refusals.ts'
-import { keepNews } from '../identity/news.ts'
 import { isSameAddress } from '../identity/same-address.ts'
+import { keepNotice } from '../identity/sign-in-notice.ts'
 import { useText } from '../text.ts'
 import { GoogleDetails } from './google-details.tsx'
-import { ToSignIn } from './to-sign-in.tsx'
+import { SignInLink } from './sign-in-link.tsx'
 
 /** Registers a person whom Google has just identified: for a publisher of their own, or by an invitation. */
 export function RegisterGooglePage() {
@@ -27,7 +27,7 @@ export function RegisterGooglePage() {
   function done(): void {
     if (invitation) setState('joined')
     else {
-      keepNews('registered')
+      keepNotice('registered')
       void navigate(paths.registerComplete(), { replace: true })
     }
   }
@@ -46,7 +46,7 @@ export function RegisterGooglePage() {
       {registration && state === 'typing' ? (
         <>
           <GoogleDetails person={registration} invitation={invitation} onDone={done} onRefused={refused} />
-          <ToSignIn />
+          <SignInLink />
         </>
       ) : null}
       {state === 'expired' ? (
@@ -55,7 +55,7 @@ export function RegisterGooglePage() {
             <Text>{text('error.google_expired')}</Text>
           </ErrorLine>
           <GoogleLink />
-          <ToSignIn />
+          <SignInLink />
         </>
       ) : null}
       {state === 'joined' ? (

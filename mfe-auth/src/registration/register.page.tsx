@@ -2,7 +2,7 @@ import { paths } from '@console/contract'
 import { LinkButton, Page, Text } from '@console/ui'
 import { GoogleLink } from '../identity/google/google-link.tsx'
 import { useText } from '../text.ts'
-import { ToSignIn } from './to-sign-in.tsx'
+import { SignInLink } from './sign-in-link.tsx'
 
 export function RegisterPage() {
   const text = useText()
@@ -13,7 +13,7 @@ export function RegisterPage() {
         {text('registration.byEmail')}
       </LinkButton>
       <GoogleLink />
-      <ToSignIn />
+      <SignInLink />
     </Page>
   )
 }

@@ -10,11 +10,11 @@ import { useEffect, useState } from 'react'
 import { useCaptcha } from '../identity/captcha/use-captcha.ts'
 import { GoogleInstead } from '../identity/google/google-instead.tsx'
 import { invitationIn } from '../identity/invitation-link.ts'
-import { forgetNews, keptNews, type News } from '../identity/news.ts'
+import { forgetNotice, keptNotice, type SignInNotice } from '../identity/sign-in-notice.ts'
 import { useText } from '../text.ts'
 
-const NEWS = { registered: 'error.registration_pending', reset: 'login.reset', joined: 'invitation.joined' } as const satisfies Record<
-  News,
+const NOTICES = { registered: 'error.registration_pending', reset: 'login.reset', joined: 'invitation.joined' } as const satisfies Record<
+  SignInNotice,
   string
 >
 
@@ -34,10 +34,10 @@ function SignIn({ search }: { readonly search: string }) {
   const form = useRecordForm(Credentials, { email: '', password: '' })
   const next = nextOf(search)
   const area = areaAt(next ?? '')?.label
-  const [kept, setKept] = useState(keptNews)
+  const [kept, setKept] = useState(keptNotice)
   const intro = invitationIn(search) ? text('invitation.toAccept') : text('login.intro')
 
-  useEffect(forgetNews, [])
+  useEffect(forgetNotice, [])
   useEffect(() => form.setFocus('email'), [form])
 
   async function signIn(credentials: Credentials): Promise<void> {
@@ -51,8 +51,8 @@ function SignIn({ search }: { readonly search: string }) {
     <Page title={text('login.title')}>
       {kept ? (
         <Notice>
-          <Text role="status">{text(NEWS[kept.news])}</Text>
-          {kept.news === 'registered' ? (
+          <Text role="status">{text(NOTICES[kept.notice])}</Text>
+          {kept.notice === 'registered' ? (
             <>
               <Text mt="2">{text('registration.sent.at', { when: dateTime(kept.at) })}</Text>
               <Text mt="2">{text('registration.sent.next')}</Text>

@@ -3,7 +3,7 @@ import { pageDataStore } from '@console/session'
 import { interceptCalls, isCallOf, openedDocuments, PASSWORD, renderPage } from '@console/testing'
 import { expect, test } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
-import { keepNews } from '../identity/news.ts'
+import { keepNotice } from '../identity/sign-in-notice.ts'
 import auth from '../module.ts'
 
 const signedOut = { as: null } as const
@@ -49,7 +49,7 @@ test.each([
 
 test('that a registration waits is told once, as news and not as a failure, and no longer once another account is refused', async () => {
   const words = 'Your registration has been sent, please wait for approval.'
-  keepNews('registered')
+  keepNotice('registered')
   const user = await signIn('/login', 'pending@new.example')
   expect(await screen.findAllByText(words)).toHaveLength(1)
   expect(screen.getByText('Welcome back.')).toBeInTheDocument()
@@ -65,7 +65,7 @@ test.each([
   ['en', /^Sent on \d{1,2} \w+ \d{4}, \d\d:\d\d\. Your registration may have been decided on since then: to see, sign in\.$/, 'Sign in'],
   ['vi', /^Đã gửi lúc \d\d:\d\d \d\d\/\d\d\/\d{4}\. Có thể yêu cầu đã được duyệt sau thời điểm này: hãy đăng nhập để biết\.$/, 'Đăng nhập'],
 ] as const)('in %s that a registration waits is told with its time, until the person signs in', async (locale, words, button) => {
-  keepNews('registered')
+  keepNotice('registered')
   interceptCalls((request) => (isCallOf(login, request) ? new Promise<Response>(() => {}) : undefined))
   const { user } = await renderPage(auth, '/login', { as: null, locale })
   expect(screen.getByText(words)).toBeInTheDocument()
@@ -76,7 +76,7 @@ test.each([
 })
 
 test('what a page before it said is told once, and never because an address claims it', async () => {
-  keepNews('registered')
+  keepNotice('registered')
   const { unmount } = await renderPage(auth, '/login', { as: null })
   expect(screen.getByRole('status')).toHaveTextContent('Your registration has been sent')
   expect(screen.getByText(/^The provider reviews every registration, so we can’t say how long it will take/)).toBeInTheDocument()

@@ -69,7 +69,7 @@ export function ChildList<One extends Part>({
       >
         {({ items, total }) => (
           <>
-            <RecordRows of={of} records={items} actions={actions} readAnew={parts.retry}>
+            <RecordRows of={of} records={items} actions={actions} reload={parts.retry}>
               {children}
             </RecordRows>
             {total > items.length ? (

@@ -11,12 +11,12 @@ import {
 import { calling, type RecordAction, useDeleteAction, useStatusAction } from '@console/records'
 import { ConfirmDialog, lazyPart } from '@console/ui'
 import { useText } from '../text.ts'
-import { asides } from './asides.ts'
 import { campaignRecord } from './campaign-record.ts'
+import { loadCampaignParts } from './lazy-campaign.ts'
 
-const ActivateDialog = lazyPart(asides, (file) => file.ActivateDialog, { within: ConfirmDialog })
-const ActivationDoubts = lazyPart(asides, (file) => file.ActivationDoubts)
-const CampaignStops = lazyPart(asides, (file) => file.CampaignStops, { within: ConfirmDialog })
+const ActivateDialog = lazyPart(loadCampaignParts, (file) => file.ActivateDialog, { within: ConfirmDialog })
+const ActivationDoubts = lazyPart(loadCampaignParts, (file) => file.ActivationDoubts)
+const CampaignStops = lazyPart(loadCampaignParts, (file) => file.CampaignStops, { within: ConfirmDialog })
 
 export function useCampaignActions(): readonly RecordAction<Campaign, CampaignSummary>[] {
   const text = useText()
@@ -50,7 +50,7 @@ export function useCampaignActions(): readonly RecordAction<Campaign, CampaignSu
     {
       id: 'export',
       needs: listTasks,
-      call: { route: listTasks, make: async ({ id }) => (await asides()).exportCampaign(id) },
+      call: { route: listTasks, make: async ({ id }) => (await loadCampaignParts()).exportCampaign(id) },
       one: {
         label: text('campaign.export'),
         done: text('campaign.export.done'),

@@ -8,9 +8,9 @@ import { useExtension, useMay, usePageData } from '@console/session'
 import { lazyPart, ModalDialog } from '@console/ui'
 import { ApplicationChoicePanel } from '../campaign-children/application-choice-panel.ts'
 import { useText } from '../text.ts'
-import { listAsides } from './asides.ts'
+import { loadCampaignListParts } from './lazy-campaign.ts'
 
-const PeriodPanel = lazyPart(listAsides, (file) => file.PeriodPanel, { within: ModalDialog })
+const PeriodPanel = lazyPart(loadCampaignListParts, (file) => file.PeriodPanel, { within: ModalDialog })
 
 export function useCampaignFilters(): readonly ListFilter<FilterOf<typeof listCampaigns>>[] {
   const text = useText()

@@ -4,15 +4,15 @@ import { useSearchParams } from '@console/router'
 import { useMay } from '@console/session'
 import { Button, LinkButton, lazyPart, Page, SkeletonPage } from '@console/ui'
 import { useText } from '../text.ts'
-import { listAsides } from './asides.ts'
 import { useCampaignActions } from './campaign-actions.tsx'
 import { useCampaignColumns } from './campaign-columns.tsx'
 import { useCampaignFilters } from './campaign-filters.ts'
 import { campaignRecord } from './campaign-record.ts'
+import { loadCampaignListParts } from './lazy-campaign.ts'
 
-const Begin = lazyPart(listAsides, (file) => file.CampaignBegin)
+const Begin = lazyPart(loadCampaignListParts, (file) => file.CampaignBegin)
 
-const CampaignTimeline = lazyPart(listAsides, (file) => file.CampaignTimeline, { fallback: <SkeletonPage /> })
+const CampaignTimeline = lazyPart(loadCampaignListParts, (file) => file.CampaignTimeline, { fallback: <SkeletonPage /> })
 
 const TIMELINE = 'timeline'
 /** Query parameters of the timeline. */

@@ -1,4 +1,4 @@
-import { keeping, type Task, TaskWrite } from '@console/contract'
+import { keepUnknown, type Task, TaskWrite } from '@console/contract'
 import { type RecordAction, useStatusAction } from '@console/records'
 import * as v from 'valibot'
 import { useText } from '../text.ts'
@@ -20,7 +20,7 @@ export function useMissionBecoming(): (status: 'active' | 'inactive', words: Wor
       words: (one) => text(`status.${one as 'active' | 'inactive'}`),
       // A backend may hold a mission that its own rules refuse by now; only the form can put it right.
       refuses: (mission) =>
-        refuses(mission) ?? beyond(mission) ?? (v.is(keeping(TaskWrite), valuesOf(mission)) ? undefined : text('mission.incomplete')),
+        refuses(mission) ?? beyond(mission) ?? (v.is(keepUnknown(TaskWrite), valuesOf(mission)) ? undefined : text('mission.incomplete')),
     })
 }
 

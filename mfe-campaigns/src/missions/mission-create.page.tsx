@@ -1,7 +1,7 @@
 import { type Campaign, createTask, type Task } from '@console/contract'
 import { FromOriginal, RecordCreator, useOriginalId } from '@console/records/form'
 import { ErrorLine, Page } from '@console/ui'
-import { OfCampaign } from '../campaign-children/of-campaign.tsx'
+import { LoadedCampaign } from '../campaign-children/loaded-campaign.tsx'
 import { useText } from '../text.ts'
 import { MissionFields } from './mission-fields.tsx'
 import { missionRecord } from './mission-record.ts'
@@ -15,7 +15,7 @@ import { isBegun } from './type/typed-values.ts'
 export function MissionCreatePage() {
   return (
     <BesidePreview>
-      <OfCampaign needs={createTask}>{(campaign) => <InCampaign campaign={campaign} />}</OfCampaign>
+      <LoadedCampaign needs={createTask}>{(campaign) => <InCampaign campaign={campaign} />}</LoadedCampaign>
     </BesidePreview>
   )
 }

@@ -1,4 +1,4 @@
-import { keeping, type Notification, NotificationWrite } from '@console/contract'
+import { keepUnknown, type Notification, NotificationWrite } from '@console/contract'
 import { type RecordAction, useStatusAction } from '@console/records'
 import * as v from 'valibot'
 import { useText } from '../text.ts'
@@ -18,7 +18,7 @@ export function useNotificationBecoming(): (status: 'active' | 'inactive', words
       place: 'button',
       words: (one) => text(`status.${one as 'active' | 'inactive'}`),
       // A backend may hold a notification that its own rules refuse by now; only the form can put it right.
-      refuses: (one) => refuses(one) ?? (v.is(keeping(NotificationWrite), valuesOf(one)) ? undefined : text('notification.incomplete')),
+      refuses: (one) => refuses(one) ?? (v.is(keepUnknown(NotificationWrite), valuesOf(one)) ? undefined : text('notification.incomplete')),
     })
 }
 

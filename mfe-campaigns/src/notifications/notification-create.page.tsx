@@ -4,7 +4,7 @@ import { FromOriginal, RecordCreator, useOriginalId } from '@console/records/for
 import { useSearchParams } from '@console/router'
 import { ErrorLine, Loaded, Page, SkeletonPage } from '@console/ui'
 import * as v from 'valibot'
-import { OfCampaign } from '../campaign-children/of-campaign.tsx'
+import { LoadedCampaign } from '../campaign-children/loaded-campaign.tsx'
 import { useText } from '../text.ts'
 import { NotificationFields } from './notification-fields.tsx'
 import { notificationRecord } from './notification-record.ts'
@@ -12,7 +12,7 @@ import { aboutMission, duplicateOf, type NotificationValues, valuesOf } from './
 
 /** An empty form, with `?from=<id>` a copy of that notification, or with `?mission=<id>` one about that mission. */
 export function NotificationCreatePage() {
-  return <OfCampaign needs={createNotification}>{(campaign) => <InCampaign campaign={campaign} />}</OfCampaign>
+  return <LoadedCampaign needs={createNotification}>{(campaign) => <InCampaign campaign={campaign} />}</LoadedCampaign>
 }
 
 function InCampaign({ campaign }: { readonly campaign: Campaign }) {

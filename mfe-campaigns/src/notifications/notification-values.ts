@@ -10,7 +10,7 @@ import {
 } from '@console/contract'
 import type { JsonEdit } from '../audience/json-edit.ts'
 import { type RuleValues, valuesOfRule } from '../audience/rule/rule-values.ts'
-import { firstCharacters } from './preview/cut.ts'
+import { firstCharacters } from './preview/truncate.ts'
 
 export interface NotificationValues extends Readonly<Record<string, unknown>> {
   readonly status: 'active' | 'inactive' | 'unknown'

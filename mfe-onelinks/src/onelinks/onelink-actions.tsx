@@ -2,12 +2,12 @@ import { createOnelink, getOnelink, listOnelinks, type Onelink, paths, updateOne
 import { type RecordAction, useDeleteAction } from '@console/records'
 import { useText } from '../text.ts'
 import { CODES_MOST } from './codes/code-sheet.ts'
-import { useLinkOf } from './link/use-link-of.ts'
+import { useOnelinkUrl } from './link/use-onelink-url.ts'
 import { onelinkRecord } from './onelink-record.ts'
 
 export function useOnelinkActions(): readonly RecordAction<Onelink>[] {
   const text = useText()
-  const linkOf = useLinkOf()
+  const linkOf = useOnelinkUrl()
   const removing = useDeleteAction(onelinkRecord)
   return [
     {

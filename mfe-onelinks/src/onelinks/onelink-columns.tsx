@@ -2,12 +2,12 @@ import type { listOnelinks } from '@console/contract'
 import { type ColumnOf, textColumn, useTimeColumn } from '@console/records'
 import { CopyValue, Verbatim } from '@console/ui'
 import { useText } from '../text.ts'
-import { useLinkOf } from './link/use-link-of.ts'
+import { useOnelinkUrl } from './link/use-onelink-url.ts'
 
 export function useOnelinkColumns(): readonly ColumnOf<typeof listOnelinks>[] {
   const text = useText()
   const timeColumn = useTimeColumn()
-  const linkOf = useLinkOf()
+  const linkOf = useOnelinkUrl()
   return [
     textColumn({
       id: 'name',

@@ -4,14 +4,14 @@ import { Fact, Facts, Page, Section, Verbatim } from '@console/ui'
 import { useText } from '../text.ts'
 import { LinkDestinations } from './link/link-destinations.tsx'
 import { LinkShare } from './link/link-share.tsx'
-import { useLinkOf } from './link/use-link-of.ts'
+import { useOnelinkUrl } from './link/use-onelink-url.ts'
 import { useOnelinkActions } from './onelink-actions.tsx'
 import { onelinkRecord } from './onelink-record.ts'
 
 export function OnelinkInfo({ onelink }: { readonly onelink: Onelink }) {
   const text = useText()
   const { custom_id, campaign_info } = onelink
-  const link = useLinkOf()(onelink)
+  const link = useOnelinkUrl()(onelink)
   return (
     <Page wide title={onelink.display_name} actions={<RecordActions of={onelinkRecord} record={onelink} actions={useOnelinkActions()} />}>
       <RecordColumns

@@ -1,6 +1,6 @@
 import { ApplicationIds, UserInvitationWrite } from '@console/contract'
 import * as v from 'valibot'
-import { areNamed, Which } from '../permissions/applications/which.ts'
+import { ApplicationScope, isScopeFilled } from '../permissions/applications/application-scope.ts'
 import { readAddresses } from './addresses.ts'
 
 const { note } = UserInvitationWrite.entries
@@ -14,11 +14,11 @@ export const InviteForm = v.pipe(
       v.check((text) => readAddresses(text).addresses.every(({ state }) => state !== 'malformed'), 'invalid_format'),
     ),
     role_id: v.pipe(v.string(), v.nonEmpty()),
-    which: Which,
+    which: ApplicationScope,
     application_ids: ApplicationIds,
     note,
   }),
-  v.forward(v.partialCheck([['which'], ['application_ids']], areNamed, 'min_items'), ['application_ids']),
+  v.forward(v.partialCheck([['which'], ['application_ids']], isScopeFilled, 'min_items'), ['application_ids']),
 )
 export type InviteValues = v.InferInput<typeof InviteForm>
 

@@ -13,14 +13,14 @@ import { AddressesField } from './addresses-field.tsx'
 import { InviteRoleField } from './invite-role-field.tsx'
 import { EMPTY, InviteForm, type InviteValues } from './invite-values.ts'
 import { type Sent, sendAll } from './send-all.ts'
-import { useKnown } from './use-known.ts'
+import { useKnownAddresses } from './use-known-addresses.ts'
 
 /** Invites many people at once; the refused ones stay in the form, each with its reason. */
 export function InvitePage() {
   const text = useText()
   const navigate = useNavigate()
   const refresh = useRefresh()
-  const { known, readAgain } = useKnown()
+  const { known, readAgain } = useKnownAddresses()
   const applications = useCall(listApplications, { page_size: 1 })
   const [keys] = useState(idempotencyKeys)
   const [progress, setProgress] = useState<{ readonly done: number; readonly count: number }>()

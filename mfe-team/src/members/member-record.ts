@@ -1,7 +1,7 @@
 import { deleteUser, listUsers, type PublisherUser, PublisherUserWrite, paths, updateUser } from '@console/contract'
 import { changedBody, describeRecord, idIn, idsIn } from '@console/records'
 import * as v from 'valibot'
-import { areNamed, Which } from '../permissions/applications/which.ts'
+import { ApplicationScope, isScopeFilled } from '../permissions/applications/application-scope.ts'
 import { useText } from '../text.ts'
 
 export const memberRecord = describeRecord({
@@ -28,8 +28,8 @@ export const memberRecord = describeRecord({
 
 /** The form says 'all' where the API has an empty list. */
 export const MemberForm = v.pipe(
-  v.object({ ...PublisherUserWrite.entries, which: Which }),
-  v.forward(v.partialCheck([['which'], ['application_ids']], areNamed, 'min_items'), ['application_ids']),
+  v.object({ ...PublisherUserWrite.entries, which: ApplicationScope }),
+  v.forward(v.partialCheck([['which'], ['application_ids']], isScopeFilled, 'min_items'), ['application_ids']),
 )
 export type MemberValues = v.InferInput<typeof MemberForm>
 

@@ -3,7 +3,7 @@ import { createInvitation, deleteInvitation, deleteUser, type PublisherUser, typ
 import { useFormats } from '@console/i18n'
 import { useMay, useOptionalProfile } from '@console/session'
 import { toast } from '@console/ui'
-import { useOwnPermissions } from '../permissions/use-held.ts'
+import { useOwnPermissions } from '../permissions/use-own-permissions.ts'
 import { usePermissionNames } from '../permissions/use-permission-names.ts'
 import { useRoles } from '../permissions/use-roles.ts'
 import { useText } from '../text.ts'
@@ -42,9 +42,9 @@ export function usePublisherTeam(): Team {
   function undoOf(invitation: UserInvitation) {
     const { email, applications } = invitation
     if (applications.length === 0) return undefined
-    return { label: text('member.invitation.withdraw.undo'), onClick: () => void sendAnew() }
+    return { label: text('member.invitation.withdraw.undo'), onClick: () => void sendAgain() }
 
-    async function sendAnew(): Promise<void> {
+    async function sendAgain(): Promise<void> {
       try {
         await inviting.send({}, { body: invitedAgain(invitation), idempotencyKey: crypto.randomUUID() })
         toast.success(text('member.invitation.again.done', { email }))

@@ -3,7 +3,7 @@ import { type Question, type RecordAction, useDeleteAction } from '@console/reco
 import { roleName } from '@console/session'
 import { Box, NamedText, Stack, Text } from '@console/ui'
 import { exceeds } from '../permissions/givable-roles.ts'
-import { useOwnPermissions } from '../permissions/use-held.ts'
+import { useOwnPermissions } from '../permissions/use-own-permissions.ts'
 import { useText } from '../text.ts'
 import { RoleHolders } from './role-holders.tsx'
 import { roleRecord } from './role-record.ts'

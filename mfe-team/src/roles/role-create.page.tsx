@@ -2,10 +2,10 @@ import { permissionsNotHeld, type Role } from '@console/contract'
 import { FromOriginal, RecordCreator, useOriginalId } from '@console/records/form'
 import { roleName } from '@console/session'
 import { Notice, Page } from '@console/ui'
-import { useOwnPermissions } from '../permissions/use-held.ts'
+import { useOwnPermissions } from '../permissions/use-own-permissions.ts'
 import { usePermissionNames } from '../permissions/use-permission-names.ts'
 import { useText } from '../text.ts'
-import { copyOf } from './copy-of.ts'
+import { duplicateOf } from './duplicate.ts'
 import { NeedsInBar } from './matrix/needs-in-bar.tsx'
 import { RoleFields } from './role-fields.tsx'
 import { roleRecord, valuesOf } from './role-record.ts'
@@ -26,7 +26,7 @@ export function RoleCreatePage() {
 function Creator({ original }: { readonly original: Role | undefined }) {
   const text = useText()
   const held = useOwnPermissions()
-  const copy = original ? { values: copyOf(original, text('role.duplicate.name', { name: roleName(original) }), held) } : {}
+  const copy = original ? { values: duplicateOf(original, text('role.duplicate.name', { name: roleName(original) }), held) } : {}
   return (
     <RecordCreator of={roleRecord} from={original} beside={<NeedsInBar />} {...copy}>
       {original ? <NotCopied lacked={permissionsNotHeld(held, valuesOf(original).permissions)} /> : null}

@@ -1,7 +1,7 @@
-import { type AnswerOf, type InputOf, LIST_REACH, PAGE_SIZE_MAX, type Route, type RowOf } from '@console/contract'
+import { type InputOf, LIST_REACH, PAGE_SIZE_MAX, type ResponseOf, type Route, type RowOf } from '@console/contract'
 import { useOptionalPublisher } from '@console/session'
 import useSWR from 'swr'
-import { rowsLeftOut } from './as-it-came.ts'
+import { rowsLeftOut } from './as-received.ts'
 import { call } from './call.ts'
 import { asApiError, keyOf, type Loadable, type Reading, type ReadOptions } from './use-call.ts'
 
@@ -49,7 +49,7 @@ export async function readPages<Row>(
 /** Reads every row of a list. Throws `ApiError`. */
 export function readAll<R extends Route>(route: R, input: InputOf<R>): Promise<AllRows<RowOf<R>>> {
   const readPage = (page: number, page_size: number) =>
-    call(route, { ...input, page, page_size } as InputOf<R>) as Promise<AnswerOf<R> & RowsPage<RowOf<R>>>
+    call(route, { ...input, page, page_size } as InputOf<R>) as Promise<ResponseOf<R> & RowsPage<RowOf<R>>>
   return readPages(readPage, (row) => (row as { readonly id: string }).id)
 }
 

@@ -13,7 +13,7 @@ export function onCallEnded(handler: (call: string, end: CallEnd) => void): void
   callEnded = handler
 }
 
-export function tellEnded(call: string, error?: unknown): void {
+export function emitCallEnded(call: string, error?: unknown): void {
   if (!isApiError(error) || !mayPass(error)) callEnded(call, 'well')
   else callEnded(call, error.status === 0 && !navigator.onLine ? 'unsent' : 'failed')
 }

@@ -1,9 +1,9 @@
-import { type AnswerOf, type BodyOf, type InputOf, isGranted, type Problem, type Route, urlFor } from '@console/contract'
+import { type BodyOf, type InputOf, isGranted, type Problem, type ResponseOf, type Route, urlFor } from '@console/contract'
 import { hearServerTime, mayBeKept, pageDataStore, publisherStore } from '@console/session'
 import { ApiError, isApiError } from './api-error.ts'
-import { tellEnded } from './call-ended.ts'
+import { emitCallEnded } from './call-ended.ts'
 import { forgetPrefetched, takePrefetched, unreadable } from './prefetch.ts'
-import { answerIn } from './read-response.ts'
+import { readResponse } from './read-response.ts'
 
 const TIME_LIMIT_MS = 30_000
 
@@ -22,7 +22,7 @@ export interface CallOptions<R extends Route> {
  * Makes one call of the contract for the tab's publisher and returns the response in the shape of its schema. Throws only
  * `ApiError`. A call that the person has no permission for is refused before it is sent (spec section 6).
  */
-export async function call<R extends Route>(route: R, input: InputOf<R>, options: CallOptions<R> = {}): Promise<AnswerOf<R>> {
+export async function call<R extends Route>(route: R, input: InputOf<R>, options: CallOptions<R> = {}): Promise<ResponseOf<R>> {
   const { publisher, permissions } = publisherStore.getState()
   const { publisherId = publisher?.id } = options
   if (publisherId === publisher?.id) refuseWithoutPermission(route, permissions?.permissions)
@@ -30,13 +30,13 @@ export async function call<R extends Route>(route: R, input: InputOf<R>, options
   const early = route.method === 'GET' ? takePrefetched(url) : undefined
   try {
     const response = (early && (await early)) ?? (await send(url, { method: route.method, ...change(route, options) }, options.signal))
-    const answer = await answerIn(route, response)
+    const answer = await readResponse(route, response)
     unreadable.delete(url)
     // What the browser had kept proves no connection.
-    if (navigator.onLine || !mayBeKept(response.headers)) tellEnded(route.id)
+    if (navigator.onLine || !mayBeKept(response.headers)) emitCallEnded(route.id)
     return answer
   } catch (error) {
-    if (!options.signal?.aborted) tellEnded(route.id, error)
+    if (!options.signal?.aborted) emitCallEnded(route.id, error)
     if (isApiError(error) && error.code === 'invalid_answer') unreadable.add(url)
     throw error
   }

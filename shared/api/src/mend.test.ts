@@ -1,6 +1,6 @@
 import { listCampaigns } from '@console/contract'
 import { beforeEach, expect, jest, test } from '@jest/globals'
-import { asItCame, remember, rowsLeftOut } from './as-it-came.ts'
+import { asReceived, rememberReceived, rowsLeftOut } from './as-received.ts'
 import { type Misread, onMisread } from './misread.ts'
 import { readLoosely } from './read-loosely.ts'
 
@@ -45,10 +45,10 @@ test('counts of the page as text, 0 and 1 as no and yes', () => {
 test('a row that cannot be read is left out, and the others stay with what came for them', () => {
   const raw = page(row({ id: undefined }), row({ id: 'c2', plan: 'gold' }))
   const found = readLoosely(listCampaigns, raw) ?? { output: undefined, raw: undefined }
-  remember(found.output, found.raw)
+  rememberReceived(found.output, found.raw)
   const [first] = (found.output as ReturnType<typeof page>).items
   expect(first).toMatchObject({ id: 'c2' })
-  expect(asItCame(first as object)).toMatchObject({ id: 'c2', plan: 'gold' })
+  expect(asReceived(first as object)).toMatchObject({ id: 'c2', plan: 'gold' })
 })
 
 test('of many rows that cannot be read, each is left out, and nothing of the others', () => {

@@ -16,6 +16,6 @@ export function onMisread(handler: (found: Misread) => void): void {
   misread = handler
 }
 
-export function tellMisread(found: Misread): void {
+export function emitMisread(found: Misread): void {
   misread(found)
 }

@@ -1,7 +1,7 @@
-import { type AnswerOf, type InputOf, isGranted, parseJson, type Route, urlFor } from '@console/contract'
+import { type InputOf, isGranted, parseJson, type ResponseOf, type Route, urlFor } from '@console/contract'
 import { hearServerTime, mayPrefetch, publisherStore } from '@console/session'
 import * as v from 'valibot'
-import { remember } from './as-it-came.ts'
+import { rememberReceived } from './as-received.ts'
 
 const FRESH_MS = 10_000
 /** Readers that are drawn together all get the answer; one that is drawn later makes the call again. */
@@ -46,7 +46,7 @@ export function takePrefetched(url: string): Promise<Response | undefined> | und
 }
 
 /** Returns the answer to a call that was made in advance, if it is there and fits its schema. */
-export function prefetchedAnswerOf<R extends Route>(route: R, input: InputOf<R>, publisherId: string | null): AnswerOf<R> | undefined {
+export function prefetchedResponse<R extends Route>(route: R, input: InputOf<R>, publisherId: string | null): ResponseOf<R> | undefined {
   if (early.size === 0 || !route.response) return undefined
   const found = early.get(urlOf(route, input, publisherId))
   if (found?.text === undefined || found.until <= Date.now()) return undefined
@@ -54,8 +54,8 @@ export function prefetchedAnswerOf<R extends Route>(route: R, input: InputOf<R>,
   const raw = parseJson(found.text)
   const answer = v.safeParse(route.response, raw)
   if (!answer.success) return undefined
-  remember(answer.output, raw)
-  return answer.output as AnswerOf<R>
+  rememberReceived(answer.output, raw)
+  return answer.output as ResponseOf<R>
 }
 
 /** A call that lacks a parameter has none, and was not made in advance. */

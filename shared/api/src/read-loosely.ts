@@ -1,8 +1,8 @@
 import type { Route } from '@console/contract'
 import * as v from 'valibot'
-import { rememberLeftOut } from './as-it-came.ts'
+import { rememberLeftOut } from './as-received.ts'
 import { entryAround, leftOut, mendedAt, rowsOf } from './mend.ts'
-import { type MisreadField, tellMisread } from './misread.ts'
+import { emitMisread, type MisreadField } from './misread.ts'
 
 interface Read {
   readonly output: unknown
@@ -62,5 +62,5 @@ function tell(call: string, found: readonly MisreadField[]): void {
     // Where an answer was refused, the page says so.
     if (one.outcome !== 'refused') console.warn(line)
   }
-  if (fields.length > 0) tellMisread({ call, fields })
+  if (fields.length > 0) emitMisread({ call, fields })
 }

@@ -1,7 +1,7 @@
-import { type AnswerOf, type ErrorCode, Problem, parseJson, type Route } from '@console/contract'
+import { type ErrorCode, Problem, parseJson, type ResponseOf, type Route } from '@console/contract'
 import * as v from 'valibot'
 import { ApiError, type ApiErrorCode } from './api-error.ts'
-import { remember } from './as-it-came.ts'
+import { rememberReceived } from './as-received.ts'
 
 /** Called when the API says that the session has ended. The shell sets it. */
 let sessionEnded: () => void = () => {}
@@ -16,10 +16,10 @@ export function onPermissionRefused(handler: () => unknown): void {
 }
 
 /** Parses a response by the route's schema. Throws `ApiError` for a problem and for a response that does not fit. */
-export async function answerIn<R extends Route>(route: R, response: Response): Promise<AnswerOf<R>> {
+export async function readResponse<R extends Route>(route: R, response: Response): Promise<ResponseOf<R>> {
   const requestId = response.headers.get('X-Request-Id') ?? undefined
   if (!response.ok) throw await errorOf(response, requestId, route.access !== 'public')
-  if (!route.response) return undefined as AnswerOf<R>
+  if (!route.response) return undefined as ResponseOf<R>
   const raw = await readJson(response, requestId)
   const answer = v.safeParse(route.response, raw)
   // Loaded only for a backend that does not keep to the contract.
@@ -27,8 +27,8 @@ export async function answerIn<R extends Route>(route: R, response: Response): P
     ? { output: answer.output, raw }
     : await (await import(/* webpackChunkName: "reports" */ './read-loosely.ts')).readLoosely(route, raw)
   if (!read) throw new ApiError({ code: 'invalid_answer', status: response.status, requestId })
-  remember(read.output, read.raw, route.answers?.at)
-  return read.output as AnswerOf<R>
+  rememberReceived(read.output, read.raw, route.answers?.at)
+  return read.output as ResponseOf<R>
 }
 
 async function errorOf(response: Response, requestId: string | undefined, signedIn: boolean): Promise<ApiError> {

@@ -12,7 +12,7 @@ import {
 import { publisherStore } from '@console/session'
 import { ApiError } from './api-error.ts'
 import { ownHeaders, permissionDenied } from './call.ts'
-import { answerIn } from './read-response.ts'
+import { readResponse } from './read-response.ts'
 
 /** The same time as the host waits. */
 const TIME_LIMIT_MS = 300_000
@@ -39,7 +39,7 @@ async function upload<R extends Route & { readonly upload: true }>(route: R, inp
   for (const [name, value] of Object.entries(options.body ?? {})) form.set(name, String(value))
   // The contract wants the file to be the last part.
   form.set('file', options.file, options.file.name)
-  return answerIn(route, await send(route.method, url, form, options))
+  return readResponse(route, await send(route.method, url, form, options))
 }
 
 /** Without permission for the purpose, the file is refused before it is sent (spec section 6). */

@@ -1,11 +1,11 @@
-import type { AnswerOf, ErrorCode, ErrorOf, InputOf, Route } from '@console/contract'
+import type { ErrorCode, ErrorOf, InputOf, ResponseOf, Route } from '@console/contract'
 import { useOptionalPublisher } from '@console/session'
 import { useState } from 'react'
 import useSWR, { type Cache, unstable_serialize, useSWRConfig } from 'swr'
 import { ApiError, isApiError } from './api-error.ts'
 import { call } from './call.ts'
 import type { Failure } from './failure.ts'
-import { prefetchedAnswerOf } from './prefetch.ts'
+import { prefetchedResponse } from './prefetch.ts'
 
 export interface Loadable<T> {
   readonly data: T | undefined
@@ -36,19 +36,23 @@ export function keyOf<R extends Route>(publisherId: string | null, route: R, inp
 }
 
 /** Reads one call; a `null` input means 'not yet'. All readers of the same call and input share one request. */
-export function useCall<R extends Route>(route: R, input: InputOf<R> | null, options: ReadOptions = {}): Reading<AnswerOf<R>, ErrorOf<R>> {
+export function useCall<R extends Route>(
+  route: R,
+  input: InputOf<R> | null,
+  options: ReadOptions = {},
+): Reading<ResponseOf<R>, ErrorOf<R>> {
   const publisherId = useOptionalPublisher()?.id ?? null
   const key = input === null ? null : keyOf(publisherId, route, input)
   const { cache } = useSWRConfig()
   // What was read before the page was drawn is shown at once and not asked for again.
-  const [isEarly] = useState(() => keepEarly(cache, key, input === null ? undefined : prefetchedAnswerOf(route, input, publisherId)))
+  const [isEarly] = useState(() => keepEarly(cache, key, input === null ? undefined : prefetchedResponse(route, input, publisherId)))
   const {
     data: shown,
     error,
     isLoading,
     isValidating,
     mutate,
-  } = useSWR<AnswerOf<R>, unknown>(key, () => call(route, input as InputOf<R>), {
+  } = useSWR<ResponseOf<R>, unknown>(key, () => call(route, input as InputOf<R>), {
     keepPreviousData: options.keepPrevious ?? false,
     ...(isEarly ? { revalidateOnMount: false } : {}),
   })

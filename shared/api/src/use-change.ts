@@ -1,4 +1,4 @@
-import { type AnswerOf, type InputOf, isListId, type Route, resourceOf } from '@console/contract'
+import { type InputOf, isListId, type ResponseOf, type Route, resourceOf } from '@console/contract'
 import { useOptionalPublisher } from '@console/session'
 import { useCallback, useState } from 'react'
 import { useSWRConfig } from 'swr'
@@ -7,7 +7,7 @@ import type { CallKey } from './use-call.ts'
 
 export interface Change<R extends Route> {
   /** Sends the change, refetches the reads that it touches and returns the API's response. Throws `ApiError`. */
-  readonly send: (input: InputOf<R>, options?: CallOptions<R>) => Promise<AnswerOf<R>>
+  readonly send: (input: InputOf<R>, options?: CallOptions<R>) => Promise<ResponseOf<R>>
   readonly isSending: boolean
 }
 
@@ -31,7 +31,7 @@ export function useChange<R extends Route>(route: R): Change<R> {
 }
 
 /** Returns the `send` of `useChange` for any route. The only place that changes cached answers. */
-export function useSend(): <R extends Route>(route: R, input: InputOf<R>, options?: CallOptions<R>) => Promise<AnswerOf<R>> {
+export function useSend(): <R extends Route>(route: R, input: InputOf<R>, options?: CallOptions<R>) => Promise<ResponseOf<R>> {
   const publisherId = useOptionalPublisher()?.id ?? null
   const { mutate } = useSWRConfig()
   return useCallback(

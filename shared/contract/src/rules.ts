@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { AUDIENCE_TYPES } from './audience-types.ts'
-import { UnknownKind } from './fields/keeping.ts'
+import { UnknownKind } from './fields/keep-unknown.ts'
 import { Id, Instant, isInstant, LocalizedText, readPicklist } from './fields/shapes.ts'
 import { tidied } from './fields/text.ts'
 import type { Metric } from './metrics.ts'

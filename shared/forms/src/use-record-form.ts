@@ -1,8 +1,8 @@
 import { createContext, type RefObject, useContext, useEffect, useRef } from 'react'
 import { type DefaultValues, type FieldValues, type Path, type PathValue, type UseFormReturn, useForm } from 'react-hook-form'
 import type * as v from 'valibot'
+import { isDeepEqual, type Plain } from './deep-equal.ts'
 import { type Checked, type FormChecks, resolverOf } from './form-errors.ts'
-import { isSame, type Plain } from './same.ts'
 
 /** What the values on the page began with. */
 export interface Base {
@@ -82,10 +82,10 @@ export function useRecordForm<Values extends FieldValues, Loaded extends Version
   const seen = useRef(given)
 
   useEffect(() => {
-    if (about?.id === undefined || isSame(given, seen.current)) return
+    if (about?.id === undefined || isDeepEqual(given, seen.current)) return
     seen.current = given
-    if (!isSame(form.getValues(), base.current.values)) return
-    if (!isSame(given.values, base.current.values)) form.reset(values)
+    if (!isDeepEqual(form.getValues(), base.current.values)) return
+    if (!isDeepEqual(given.values, base.current.values)) form.reset(values)
     base.current = given
   })
 
@@ -106,7 +106,7 @@ export function rebase<Values extends FieldValues>(form: RecordForm<Values>, bas
   const { isSubmitted } = form.formState
   form.reset(base.values as Values)
   for (const [name, value] of Object.entries(values)) {
-    if (!isSame(value, base.values[name])) setTyped(form, name, value, isSubmitted)
+    if (!isDeepEqual(value, base.values[name])) setTyped(form, name, value, isSubmitted)
   }
 }
 

@@ -3,10 +3,10 @@ import { publisherStore, sessionStore } from '@console/session'
 import { type RefObject, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { Merge } from './conflict/use-merging.ts'
+import { isDeepEqual } from './deep-equal.ts'
 import type { Drafts } from './drafts/use-drafts.ts'
 import { type Checked, showServerErrors } from './form-errors.ts'
 import type { IdempotencyKeys } from './idempotency.ts'
-import { isSame } from './same.ts'
 import { type Base, type RecordForm, rebase } from './use-record-form.ts'
 
 export interface Sending {
@@ -111,7 +111,7 @@ export function useSaving<Values extends FieldValues>(
   function settleSaved(saved: Base): void {
     const typed = form.getValues()
     rebase(form, saved, typed)
-    if (isSame(typed, saved.values)) kept?.drafts.forget()
+    if (isDeepEqual(typed, saved.values)) kept?.drafts.forget()
     else kept?.drafts.keep()
   }
 
@@ -128,7 +128,7 @@ export function useSaving<Values extends FieldValues>(
     return false
   }
 
-  const isLeaving = () => sent.current !== undefined && isSame(form.getValues(), sent.current)
+  const isLeaving = () => sent.current !== undefined && isDeepEqual(form.getValues(), sent.current)
   /** `wrong` is another object whenever fields were marked as wrong. */
   return { submit, failure, wrong, isLeaving }
 }

@@ -2,7 +2,7 @@ import type { Failure } from '@console/api'
 import { useLayoutEffect, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { countdown } from './countdown.ts'
-import { isSame } from './same.ts'
+import { isDeepEqual } from './deep-equal.ts'
 
 const TICK_MS = 1000
 
@@ -18,7 +18,7 @@ export function useWait<Values extends FieldValues>(form: Pick<UseFormReturn<Val
     const refused = form.getValues()
     const rest = countdown(seconds * 1000)
     function count(): void {
-      const now = isSame(form.getValues(), refused) ? Math.ceil(rest() / 1000) : 0
+      const now = isDeepEqual(form.getValues(), refused) ? Math.ceil(rest() / 1000) : 0
       setLeft(Math.max(0, now))
       if (now <= 0) clearInterval(timer)
     }

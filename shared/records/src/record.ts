@@ -1,4 +1,4 @@
-import type { AnswerOf, ErrorCode, ErrorOf, ParamsOf, Route, RowOf } from '@console/contract'
+import type { ErrorCode, ErrorOf, ParamsOf, ResponseOf, Route, RowOf } from '@console/contract'
 import type { FieldRefusal } from '@console/forms'
 import type { TextOf } from '@console/i18n'
 import type { IconId } from '@console/ui'
@@ -106,7 +106,7 @@ interface Definition<
   Values extends FormValues,
   Word extends string,
   Plural extends string,
-> extends FormOf<AnswerOf<Read>, Values> {
+> extends FormOf<ResponseOf<Read>, Values> {
   /** Keys of messages about one record begin with it (`campaign.gone`). */
   readonly messagePrefix: Word
   /** Keys of messages about many begin with it (`campaigns.title`). */
@@ -121,16 +121,16 @@ interface Definition<
   readonly remove?: Remove
   readonly gone: readonly ErrorOf<Read>[]
   readonly parent?: { readonly gone: ErrorOf<Read>; readonly path: () => string }
-  readonly title: (record: AnswerOf<Read> | RowOf<List>) => string
+  readonly title: (record: ResponseOf<Read> | RowOf<List>) => string
   /** Id of the person it belongs to, undefined where nobody said; left out where such records belong to nobody. */
-  readonly owner?: (record: AnswerOf<Read> | RowOf<List>, viewer: Viewer) => string | undefined
+  readonly owner?: (record: ResponseOf<Read> | RowOf<List>, viewer: Viewer) => string | undefined
   /** Path parameters of its calls; pages take them from the address by the same names. */
-  readonly params: (record: AnswerOf<Read> | RowOf<List>) => ParamsOf<Read>
-  readonly path: (record: AnswerOf<Read> | RowOf<List>) => string
+  readonly params: (record: ResponseOf<Read> | RowOf<List>) => ParamsOf<Read>
+  readonly path: (record: ResponseOf<Read> | RowOf<List>) => string
   readonly listPath: (params: ParamsOf<List>) => string
   readonly createPath?: (params: ParamsOf<List>) => string
   /** Names of breadcrumbs above its own that the record knows too, by their addresses. */
-  readonly crumbs?: (record: AnswerOf<Read>) => Readonly<Record<string, string>>
+  readonly crumbs?: (record: ResponseOf<Read>) => Readonly<Record<string, string>>
 }
 
 /**
@@ -148,16 +148,16 @@ export function describeRecord<
   Update extends At<Read> | undefined = undefined,
   Remove extends At<Read> | undefined = undefined,
 >(definition: Definition<List, Read, Create, Update, Remove, Values, Word, Plural>) {
-  return definition as RecordDescription<AnswerOf<Read> & AnyRecord, RowOf<List> & AnyRecord, Values>
+  return definition as RecordDescription<ResponseOf<Read> & AnyRecord, RowOf<List> & AnyRecord, Values>
 }
 
 interface Single<Read extends Route, Update extends At<Read> | undefined, Values extends FormValues, Word extends string>
-  extends FormOf<AnswerOf<Read>, Values> {
+  extends FormOf<ResponseOf<Read>, Values> {
   readonly messagePrefix: Word
   readonly text: () => TextOf<`${Word}.failed` | OfCall<Update, Behind<Word, 'update' | 'updateSingle'>>>
   readonly read: keyof ParamsOf<Read> extends never ? Read : never
   readonly update?: Update
-  readonly title: (record: AnswerOf<Read>) => string
+  readonly title: (record: ResponseOf<Read>) => string
   readonly path: () => string
 }
 
@@ -173,8 +173,8 @@ export function describeSingle<
   Update extends At<Read> | undefined = undefined,
 >(definition: Single<Read, Update, Values, Word>) {
   return { ...definition, gone: [], params: () => ({}) } as SingleDescription<
-    AnswerOf<Read> & AnyRecord,
-    AnswerOf<Read> & AnyRecord,
+    ResponseOf<Read> & AnyRecord,
+    ResponseOf<Read> & AnyRecord,
     Values
   >
 }

@@ -1,11 +1,11 @@
-import { inputFromSearch, type Offered, type QueryAnswerOf, type Route } from '@console/contract'
+import { inputFromSearch, type Offered, type ParsedQueryOf, type Route } from '@console/contract'
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 
 export type SearchValue = string | number | null | undefined
 
 /** Returns the query of a call, of an API with these extensions, from the page's address, read as the host reads it for the preload. */
-export function usePageInput<R extends Route>(route: R, offered: Offered): QueryAnswerOf<R> {
+export function usePageInput<R extends Route>(route: R, offered: Offered): ParsedQueryOf<R> {
   const [search] = useSearchParams()
   return useMemo(() => inputFromSearch(route, search, offered), [route, search, offered])
 }

@@ -41,7 +41,7 @@ test('another tab’s unsaved work is known, and other locks are not it', async 
 
 test('where the browser has no locks, this tab’s own work counts', async () => {
   expect(await isAnyTabUnsaved()).toBe(false)
-  const letGo = holdUnsaved()
+  const release = holdUnsaved()
   expect(await isAnyTabUnsaved()).toBe(true)
-  letGo()
+  release()
 })

@@ -4,7 +4,7 @@ import { publisherStore } from '@console/session'
 import { jest } from '@jest/globals'
 
 export type Json = Record<string, unknown>
-type Place = readonly string[]
+type FieldPath = readonly string[]
 
 export interface StoredWriter<One> {
   /** The record as the backend has it, with a value in every field. */
@@ -17,7 +17,7 @@ export interface StoredWriter<One> {
   /** The places that are read and not written. */
   readonly shown: RegExp
   /** Returns the place and the value in the body for those of the record; the same ones unless given. */
-  readonly sentAs?: (place: Place, value: unknown) => readonly [Place, unknown]
+  readonly sentAs?: (place: FieldPath, value: unknown) => readonly [FieldPath, unknown]
 }
 
 export interface Preserved {
@@ -78,17 +78,17 @@ async function bodyFor<One>({ answer = (it) => it, read, body }: Pick<StoredWrit
   }
 }
 
-const same = (place: Place, value: unknown) => [place, value] as const
+const same = (place: FieldPath, value: unknown) => [place, value] as const
 
-function placesIn(value: unknown, at: Place = []): Place[] {
+function placesIn(value: unknown, at: FieldPath = []): FieldPath[] {
   const inside = isFields(value) || Array.isArray(value) ? Object.entries(value).flatMap(([key, one]) => placesIn(one, [...at, key])) : []
   return at.length === 0 ? inside : [at, ...inside]
 }
 
-const valueAt = (holder: unknown, place: Place): unknown =>
+const valueAt = (holder: unknown, place: FieldPath): unknown =>
   place.reduce<unknown>((value, key) => (value as Json | undefined)?.[key], holder)
 
-function withValue(holder: unknown, [key, ...rest]: Place, value: unknown): unknown {
+function withValue(holder: unknown, [key, ...rest]: FieldPath, value: unknown): unknown {
   if (key === undefined) return value
   const copy = (Array.isArray(holder) ? [...holder] : { ...(holder as Json) }) as Json
   copy[key] = withValue(copy[key], rest, value)

@@ -1,4 +1,4 @@
-import { type AnswerOf, getMyPermissions, getProfile, listOwnPublishers, type Route, urlFor } from '@console/contract'
+import { getMyPermissions, getProfile, listOwnPublishers, type ResponseOf, type Route, urlFor } from '@console/contract'
 import type { BootData } from '@console/module'
 import * as v from 'valibot'
 import { type Api, ApiUnreachable, type CallContext } from '../api.ts'
@@ -32,13 +32,13 @@ export function createBoot({ api, gateway, clock, log }: BootParts): Boot {
     url: string,
     session: Session,
     context: CallContext,
-  ): Promise<AnswerOf<R> | 'signed-out' | null> {
+  ): Promise<ResponseOf<R> | 'signed-out' | null> {
     const outcome = await gateway.send(session, context, (accessToken) => api.call({ route, url, context, accessToken }))
     if (outcome.kind === 'ended') return 'signed-out'
     if (outcome.kind === 'unavailable' || !outcome.response.ok || !route.response) return null
     const answer = v.safeParse(route.response, await outcome.response.json().catch(() => null))
     if (!answer.success) log.error('boot answer does not fit', { request_id: context.requestId, route: route.id })
-    return answer.success ? (answer.output as AnswerOf<R>) : null
+    return answer.success ? (answer.output as ResponseOf<R>) : null
   }
 
   async function ask(session: Session, publisher: string | null, view: RoleView | null, context: CallContext): Promise<BootData> {

@@ -91,7 +91,8 @@ export function googleSignIn({ settings, api, preSessions, cookie, log }: Google
       const { code, state } = given.output
       const kept = await find(cookies)
       // A state that does not fit changes nothing: it may be another site's doing.
-      if (kept?.content.kind !== 'google' || !isSame(state, kept.content.state)) return { response: problem('token_invalid', context) }
+      if (kept?.content.kind !== 'google' || !isSameSecret(state, kept.content.state))
+        return { response: problem('token_invalid', context) }
       if (!(await preSessions.spend(kept.id))) return refused(context)
       const { redirect_uri, verifier, nonce } = kept.content
       return { ...call, body: null, json: { code, redirect_uri, code_verifier: verifier, nonce } }
@@ -132,7 +133,7 @@ export const isReply = (step: OutgoingCall | Reply): step is Reply => 'response'
 
 const secret = () => randomBytes(32).toString('base64url')
 
-function isSame(given: string, expected: string): boolean {
+function isSameSecret(given: string, expected: string): boolean {
   const [a, b] = [given, expected].map((text) => createHash('sha256').update(text).digest())
   return a !== undefined && b !== undefined && timingSafeEqual(a, b)
 }

@@ -27,7 +27,7 @@ export function openSqliteStore(file: string, clock: Clock): SessionStore {
   const expire = database.prepare('delete from sessions where expires <= ?')
   const hold = database.prepare('update sessions set holder = ?, held_until = ? where key = ? and held_until <= ?')
   const extend = database.prepare('update sessions set held_until = ? where key = ? and holder = ? and held_until > ?')
-  const letGo = database.prepare('update sessions set held_until = 0 where key = ? and holder = ?')
+  const releaseHold = database.prepare('update sessions set held_until = 0 where key = ? and holder = ?')
 
   const read = async (key: string) => sessionOf(select.get(key, clock.now()))
   return {
@@ -51,7 +51,7 @@ export function openSqliteStore(file: string, clock: Clock): SessionStore {
           extend.run(clock.now() + longer, key, holder, clock.now())
         },
         async release() {
-          letGo.run(key, holder)
+          releaseHold.run(key, holder)
         },
       }
     },

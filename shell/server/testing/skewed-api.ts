@@ -1,4 +1,4 @@
-import { asObject, walk } from './walk.ts'
+import { asObject, mapFields } from './map-fields.ts'
 
 type Fetch = (request: Request) => Promise<Response>
 
@@ -37,7 +37,7 @@ export function skewedApi(api: Fetch): Fetch {
   function wanted(given: unknown): unknown {
     const id = (value: unknown) => (typeof value === 'number' ? idOf(value) : 'not-a-number')
     const instant = (value: unknown) => (typeof value === 'number' ? new Date(value * 1000).toISOString() : value)
-    return walk(given, (name, value) => {
+    return mapFields(given, (name, value) => {
       if (name === 'apps' && Array.isArray(value)) return ['application_ids', value.map(id)]
       if (name === 'starts') return ['start_date', instant(value)]
       if (name === 'ends') return ['end_date', instant(value)]
@@ -48,7 +48,7 @@ export function skewedApi(api: Fetch): Fetch {
   }
 
   function shown(given: unknown): unknown {
-    return walk(given, (name, value) => {
+    return mapFields(given, (name, value) => {
       if (name === 'version' || name === 'ended_on') return null
       if ((name === 'id' || name.endsWith('_id')) && typeof value === 'string') return [name, numberOf(value)]
       if (name === 'status' && typeof value === 'string') return ['state', value.toUpperCase()]

@@ -1,7 +1,7 @@
 import { ERROR_STATUS, type ErrorCode } from '@console/contract'
 import { allRoutes } from '@console/contract/routes'
 import type { ApiAnswer, ApiCall, Translation } from '../dialect.ts'
-import { asObject, walk } from './walk.ts'
+import { asObject, mapFields } from './map-fields.ts'
 
 /** What an author of `dialect.ts` would write for the skewed API: the same for every call, and a few calls besides. */
 export const skewedDialect: Readonly<Record<string, Translation>> = Object.fromEntries(
@@ -49,7 +49,7 @@ function written(body: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> | null 
   if (body.byteLength === 0) return null
   const given: unknown = JSON.parse(new TextDecoder().decode(body))
   const seconds = (value: unknown) => Date.parse(String(value)) / 1000
-  const changed = walk(given, (name, value) => {
+  const changed = mapFields(given, (name, value) => {
     if (name === 'application_ids' && Array.isArray(value)) return ['apps', value.map(Number)]
     if (name === 'start_date') return ['starts', seconds(value)]
     if (name === 'end_date') return ['ends', seconds(value)]
@@ -62,7 +62,7 @@ function written(body: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> | null 
 
 function unwrapped(body: unknown): unknown {
   const { data, meta } = asObject(body)
-  const read = walk(data, (name, value) => {
+  const read = mapFields(data, (name, value) => {
     if (name === 'state') return ['status', String(value).toLowerCase()]
     if (name === 'description') return [name, value ?? '']
     if (name === 'token') return ['access_token', value]

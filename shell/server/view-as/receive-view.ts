@@ -1,4 +1,13 @@
-import { type AnswerOf, getMyPermissions, getRole, isGranted, permissionsNotHeld, type Route, updateRole, urlFor } from '@console/contract'
+import {
+  getMyPermissions,
+  getRole,
+  isGranted,
+  permissionsNotHeld,
+  type ResponseOf,
+  type Route,
+  updateRole,
+  urlFor,
+} from '@console/contract'
 import * as v from 'valibot'
 import { type Api, ApiUnreachable, type CallContext } from '../api.ts'
 import { isFromConsole } from '../from-console.ts'
@@ -30,13 +39,13 @@ export function receiveView({ settings, api, gateway, sessions, cookie, views, l
   const done = (header: string) =>
     new Response(null, { status: 204, headers: { ...NOSNIFF, 'cache-control': 'no-store', 'set-cookie': header } })
 
-  async function read<R extends Route>(route: R, url: string, session: Session, context: CallContext): Promise<AnswerOf<R> | Response> {
+  async function read<R extends Route>(route: R, url: string, session: Session, context: CallContext): Promise<ResponseOf<R> | Response> {
     const outcome = await gateway.send(session, context, (accessToken) => api.call({ route, url, context, accessToken }))
     if (outcome.kind === 'ended') return problem('unauthenticated', context)
     if (outcome.kind === 'unavailable') return busy(context)
     if (!outcome.response.ok || !route.response) return outcome.response
     const answer = v.safeParse(route.response, await outcome.response.json().catch(() => null))
-    return answer.success ? (answer.output as AnswerOf<R>) : problem('internal', context)
+    return answer.success ? (answer.output as ResponseOf<R>) : problem('internal', context)
   }
 
   async function begin(request: Request, publisher: string, role: string, context: CallContext): Promise<Response> {

@@ -5,7 +5,7 @@ import { areaAt, publisherStore, recordNameStore, trackPending, useAreas, useRem
 import { Icon, IconButton, lazyPart, ModalDialog } from '@console/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { lazyWithWords } from '../messages/lazy-with-words.tsx'
+import { lazyWithMessages } from '../messages/lazy-with-messages.tsx'
 import { loadRest, ownerOf, registryStore } from '../modules/registry.ts'
 import { useText } from '../text.ts'
 import { areaKeys, SHORTCUTS } from './shortcuts.ts'
@@ -19,8 +19,8 @@ const WORDS = {
 /** In one file, since the name and hash of each file are bytes of every page. */
 const dialogs = () => import(/* webpackChunkName: "command-dialogs" */ './command-dialogs.ts')
 const within = ModalDialog
-const Palette = lazyWithWords(() => dialogs().then((file) => file.CommandPalette), WORDS, { within })
-const Sheet = lazyWithWords(() => dialogs().then((file) => file.ShortcutSheet), WORDS, { within })
+const Palette = lazyWithMessages(() => dialogs().then((file) => file.CommandPalette), WORDS, { within })
+const Sheet = lazyWithMessages(() => dialogs().then((file) => file.ShortcutSheet), WORDS, { within })
 
 const ModulePanel = lazyPart(
   () => import(/* webpackChunkName: "module-panel" */ '../module-panel/module-panel.tsx'),

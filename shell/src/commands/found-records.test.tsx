@@ -21,10 +21,10 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { registryStore } from '../modules/registry.ts'
 import { DECLARED, declareRecords } from '../testing/declared-module.ts'
-import { wordsWith } from '../testing/words-with.ts'
+import { messagesWith } from '../testing/messages-with.ts'
 import { CommandPalette } from './command-palette.tsx'
 
-const WORDS = wordsWith({ en: () => import('./messages/en.ts'), vi: () => import('./messages/vi.ts') })
+const WORDS = messagesWith({ en: () => import('./messages/en.ts'), vi: () => import('./messages/vi.ts') })
 const nothing = () => {}
 
 function Palette({ path = '/part', name }: { readonly path?: string; readonly name?: string | undefined }) {

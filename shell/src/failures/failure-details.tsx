@@ -2,7 +2,7 @@ import { MoreMessages } from '@console/i18n'
 import { pageDataStore, useLocale } from '@console/session'
 import { CopyButton, Flex, NamedText, Stack, Text, Verbatim } from '@console/ui'
 import { useEffect, useRef, useState } from 'react'
-import { WayBack } from '../overrides/way-back.tsx'
+import { OverrideDetails } from '../overrides/override-details.tsx'
 import { useText } from '../text.ts'
 import en from './messages/en.ts'
 import vi from './messages/vi.ts'
@@ -44,7 +44,7 @@ function Details({ id, hash, cause }: Props) {
   return (
     <Stack gap="2" minH="16" align="flex-start">
       <Text color="fg.muted">{text(`unavailable.${reason}`, { needs })}</Text>
-      <WayBack id={id} fault={fault} needs={needs} />
+      <OverrideDetails id={id} fault={fault} needs={needs} />
       <Flex gap="1" align="center">
         <Text textStyle="sm" color="fg.muted">
           <NamedText name={supportId} as={Verbatim}>

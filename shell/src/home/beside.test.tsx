@@ -5,10 +5,10 @@ import { beforeEach, expect, test } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { openRegistry } from '../modules/registry.ts'
 import { declareRecords } from '../testing/declared-module.ts'
-import { wordsWith } from '../testing/words-with.ts'
+import { messagesWith } from '../testing/messages-with.ts'
 import { Home } from './home.tsx'
 
-const WORDS = wordsWith({ en: () => import('./messages/en.ts'), vi: () => import('./messages/vi.ts') })
+const WORDS = messagesWith({ en: () => import('./messages/en.ts'), vi: () => import('./messages/vi.ts') })
 const OWNERS = { campaigns: ['/campaigns'], onelinks: ['/onelinks', '/metric-requests'], team: ['/users'] }
 const area = { icon: 'campaigns', needs: [], module: 'area' } as const
 const NAV = [

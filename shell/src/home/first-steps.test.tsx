@@ -28,13 +28,13 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { openRegistry } from '../modules/registry.ts'
 import { openNavigation } from '../navigation/navigation.ts'
 import { declareRecords } from '../testing/declared-module.ts'
-import { wordsWith } from '../testing/words-with.ts'
+import { messagesWith } from '../testing/messages-with.ts'
 import { Home } from './home.tsx'
 
 const OWNER = { as: 'hanoiOwner', publisher: 'Hanoi Media' } as const
 const OWNERS = { applications: ['/applications', '/sources'], campaigns: ['/campaigns'] }
 const NAV = [{ to: '/campaigns', label: 'Campaigns', icon: 'campaigns', order: 10, needs: [], module: 'campaigns' }]
-const WORDS = wordsWith({ en: () => import('./messages/en.ts'), vi: () => import('./messages/vi.ts') })
+const WORDS = messagesWith({ en: () => import('./messages/en.ts'), vi: () => import('./messages/vi.ts') })
 
 beforeEach(async () => {
   setDraftsOwner(null)

@@ -7,10 +7,10 @@ import { act, screen, within } from '@testing-library/react'
 import { openRegistry, registryStore } from '../modules/registry.ts'
 import { openNavigation } from '../navigation/navigation.ts'
 import { DECLARED, declareRecords } from '../testing/declared-module.ts'
-import { wordsWith } from '../testing/words-with.ts'
+import { messagesWith } from '../testing/messages-with.ts'
 import { Home } from './home.tsx'
 
-const WORDS = wordsWith({ en: () => import('./messages/en.ts'), vi: () => import('./messages/vi.ts') })
+const WORDS = messagesWith({ en: () => import('./messages/en.ts'), vi: () => import('./messages/vi.ts') })
 const READ = ['pub:campaigns:read-list', 'campaign:read']
 const nav = (to: string, label: string, needs: readonly string[] = READ): NavEntry => ({
   to,

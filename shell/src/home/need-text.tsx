@@ -4,7 +4,7 @@ import { serverNow } from '@console/session'
 import { EntityLink, RelativeTime } from '@console/ui'
 import { accessBy } from '../declared/read-list.ts'
 import { keysIn, useShown } from '../declared/shown.ts'
-import { momentIn, type Need } from './needs-of.ts'
+import { momentIn, type Need } from './find-needs.ts'
 
 interface Props {
   readonly need: Need

@@ -7,7 +7,7 @@ import { accessBy, type DeclaredRecord, type Rows } from '../declared/read-list.
 import { addressOf, useShown } from '../declared/shown.ts'
 import type { Declared } from '../declared/use-declared.ts'
 import { useText } from '../text.ts'
-import { momentIn } from './needs-of.ts'
+import { momentIn } from './find-needs.ts'
 import { Remaining } from './remaining.tsx'
 
 const SHOWN = 8

@@ -5,8 +5,8 @@ import { beforeEach, expect, test } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { openRegistry } from '../modules/registry.ts'
 import { declareRecords } from '../testing/declared-module.ts'
+import { messagesWith } from '../testing/messages-with.ts'
 import { newManifest } from '../testing/served-modules.ts'
-import { wordsWith } from '../testing/words-with.ts'
 import { Home } from './home.tsx'
 
 beforeEach(() => {
@@ -29,7 +29,7 @@ async function keep(visitor: Visitor, id: string, changes: object = {}): Promise
 
 function show(visitor: Visitor) {
   declareRecords()
-  return renderPart(<Home />, visitor, wordsWith({ en: () => import('./messages/en.ts'), vi: () => import('./messages/vi.ts') }))
+  return renderPart(<Home />, visitor, messagesWith({ en: () => import('./messages/en.ts'), vi: () => import('./messages/vi.ts') }))
 }
 
 test.each([

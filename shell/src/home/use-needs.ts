@@ -3,7 +3,7 @@ import { useFormats } from '@console/i18n'
 import { serverNow } from '@console/session'
 import type { Rows } from '../declared/read-list.ts'
 import type { Declared } from '../declared/use-declared.ts'
-import { type Need, needsOf } from './needs-of.ts'
+import { findNeeds, type Need } from './find-needs.ts'
 
 /** One reading for each item. */
 export interface NeedsProps {
@@ -16,6 +16,6 @@ export function useNeeds({ items, readings }: NeedsProps): readonly Need[] {
   const moment = { now: serverNow(), timeZone }
   return items.flatMap((item, n) => {
     const rows = readings[n]?.data
-    return rows ? needsOf(item, rows, moment) : []
+    return rows ? findNeeds(item, rows, moment) : []
   })
 }

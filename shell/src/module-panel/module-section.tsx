@@ -3,7 +3,7 @@ import { usePageData } from '@console/session'
 import { Stack, Verbatim } from '@console/ui'
 import { useStore } from 'zustand'
 import { reasonUnavailable, registryStore } from '../modules/registry.ts'
-import { WayBack } from '../overrides/way-back.tsx'
+import { OverrideDetails } from '../overrides/override-details.tsx'
 import { useText } from '../text.ts'
 import { fileTimings, loadTimes } from './load-times.ts'
 import { PanelSection } from './panel-section.tsx'
@@ -26,7 +26,7 @@ export function ModuleSection({ id }: { readonly id: string }) {
   ]
   return (
     <PanelSection id={id} title={id} facts={facts}>
-      <WayBack id={id} fault={unavailable?.fault} needs={unavailable?.needs} />
+      <OverrideDetails id={id} fault={unavailable?.fault} needs={unavailable?.needs} />
     </PanelSection>
   )
 }

@@ -16,7 +16,7 @@ const chunkError = (type: string, request = 'http://localhost/shell/s1/forms.js'
   Object.assign(new Error('x'), { name: 'ChunkLoadError', type, request })
 
 const host = jest.fn<(address: string, options: RequestInit) => Promise<Response>>()
-const askedAnew = () => host.mock.calls.map(([address]) => address.replace(location.origin, ''))
+const reloadedFiles = () => host.mock.calls.map(([address]) => address.replace(location.origin, ''))
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -66,7 +66,7 @@ test('what fails at once is asked for past the browser’s cache, then tried onc
   expect((await loading).Page).toBe(Page)
   expect(asked.map((address) => address.split('remoteEntry.js')[1])).toEqual(['', '?r=1'])
   const folder = `/modules/${manifest.id}/abc`
-  expect(askedAnew()).toEqual([
+  expect(reloadedFiles()).toEqual([
     `${folder}/remoteEntry.js`,
     `${folder}/remoteEntry.js?r=1`,
     `${folder}/page-list.js`,
@@ -114,7 +114,7 @@ test('a file that hung is slow at once, is not asked for again by itself, and is
   expect(load).toHaveBeenCalledTimes(1)
   forgetModule(manifest)
   expect((await loadPage(manifest, 'list')).Page).toBe(Page)
-  expect(askedAnew()).toContain('/shell/s1/forms.js')
+  expect(reloadedFiles()).toContain('/shell/s1/forms.js')
 })
 
 test('what fails twice has failed, and is not asked for a third time by itself', async () => {

@@ -143,12 +143,12 @@ test('another publisher is opened as another document, and the one that is open 
 })
 
 describe('over work that is not saved', () => {
-  let letGo: () => void
+  let release: () => void
   beforeEach(() => {
     unsavedStore.setState({ onLeaving: 'ask' })
-    letGo = holdUnsaved()
+    release = holdUnsaved()
   })
-  afterEach(() => letGo())
+  afterEach(() => release())
 
   async function chooseHanoi() {
     const page = await renderPart(

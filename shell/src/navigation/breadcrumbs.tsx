@@ -12,7 +12,7 @@ interface Crumb {
   readonly name: string | undefined
 }
 
-interface Place {
+interface PageLocation {
   readonly pathname: string
   readonly search: string
 }
@@ -62,7 +62,7 @@ export function Breadcrumbs({ manifest, inPage = false }: Props) {
 const GIVES_WAY = { flexShrink: 1, overflow: 'hidden', textOverflow: 'ellipsis' }
 
 /** One crumb for each part of the address that is a page of the module, and one for the mode of the last. */
-export function crumbsOf(manifest: ModuleManifest, place: Place, names: Readonly<Record<string, string>>): Crumb[] {
+export function crumbsOf(manifest: ModuleManifest, place: PageLocation, names: Readonly<Record<string, string>>): Crumb[] {
   const parts = place.pathname.split('/').filter(Boolean)
   const crumbs = parts.flatMap((_, at) => {
     const to = `/${parts.slice(0, at + 1).join('/')}`
@@ -76,7 +76,7 @@ export function crumbsOf(manifest: ModuleManifest, place: Place, names: Readonly
 }
 
 /** The word for what `?mode=` makes of the page; undefined for a mode that it does not have. */
-export function modeWord(manifest: ModuleManifest, { pathname, search }: Place): string | undefined {
+export function modeWord(manifest: ModuleManifest, { pathname, search }: PageLocation): string | undefined {
   const crumb = findRoute(manifest, pathname)?.route.crumb
   const modes = typeof crumb === 'object' ? crumb.modes : undefined
   return manifest.labels[modes?.[new URLSearchParams(search).get('mode') ?? ''] ?? '']

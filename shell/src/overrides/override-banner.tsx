@@ -4,7 +4,7 @@ import { Box, Button, Flex, Text } from '@console/ui'
 import { type ComponentType, useState } from 'react'
 import { DocumentBanner } from '../layouts/document-banner.tsx'
 import { useText } from '../text.ts'
-import { OverrideWords } from './override-words.ts'
+import { OverrideMessages } from './override-messages.ts'
 import { RemoveButton } from './remove-button.tsx'
 
 interface Props {
@@ -13,9 +13,9 @@ interface Props {
 
 export function OverrideBanner(props: Props) {
   return (
-    <OverrideWords>
+    <OverrideMessages>
       <Banner {...props} />
-    </OverrideWords>
+    </OverrideMessages>
   )
 }
 

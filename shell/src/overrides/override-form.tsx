@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { useText } from '../text.ts'
 import { setOverride } from './change-overrides.ts'
 import type { WantedOverride } from './override-link.ts'
-import { OverrideWords } from './override-words.ts'
+import { OverrideMessages } from './override-messages.ts'
 
 interface Props {
   readonly modules: readonly string[]
@@ -15,9 +15,9 @@ interface Props {
 
 export function OverrideForm(props: Props) {
   return (
-    <OverrideWords>
+    <OverrideMessages>
       <Form {...props} />
-    </OverrideWords>
+    </OverrideMessages>
   )
 }
 

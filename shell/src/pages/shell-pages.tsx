@@ -1,11 +1,11 @@
 import { pageDataStore, trackPending } from '@console/session'
 import { lazyPart, SkeletonPage } from '@console/ui'
 import type { ComponentType } from 'react'
-import { lazyWithWords } from '../messages/lazy-with-words.tsx'
+import { lazyWithMessages } from '../messages/lazy-with-messages.tsx'
 import { orReload } from '../recovery/stale-chunk.ts'
 
-function pageOf(load: () => Promise<ComponentType>, words: Parameters<typeof lazyWithWords>[1]) {
-  const Page = lazyWithWords(() => trackPending(orReload(load())), words, { fallback: <SkeletonPage /> })
+function pageOf(load: () => Promise<ComponentType>, words: Parameters<typeof lazyWithMessages>[1]) {
+  const Page = lazyWithMessages(() => trackPending(orReload(load())), words, { fallback: <SkeletonPage /> })
   /** For a page that nobody asked for yet: no progress is shown, and nothing is reloaded. */
   const preload = () => Promise.allSettled([load(), words[pageDataStore.getState().locale]()])
   return Object.assign(Page, { preload })

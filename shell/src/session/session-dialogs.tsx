@@ -1,11 +1,11 @@
 import { closeTimeZones, timeZoneQuestionStore } from '@console/session'
 import { ConfirmDialog, lazyPart } from '@console/ui'
 import { useStore } from 'zustand'
-import { lazyWithWords } from '../messages/lazy-with-words.tsx'
+import { lazyWithMessages } from '../messages/lazy-with-messages.tsx'
 import { useText } from '../text.ts'
 import { sessionQuestionStore } from './session-question.ts'
 
-const TimeZoneDialog = lazyWithWords(
+const TimeZoneDialog = lazyWithMessages(
   () => import(/* webpackChunkName: "command-dialogs" */ '../time-zones/time-zone-dialog.tsx').then((file) => file.TimeZoneDialog),
   {
     en: () => import(/* webpackChunkName: "words-en" */ '../time-zones/messages/en.ts'),

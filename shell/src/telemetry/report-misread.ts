@@ -1,9 +1,9 @@
 import type { Misread } from '@console/api'
 import type { MisreadReport } from '@console/module'
 import { pageDataStore } from '@console/session'
-import { tellHost } from '../failures/tell-host.ts'
+import { postReport } from '../failures/post-report.ts'
 
 export function reportMisread(found: Misread): void {
   const report: MisreadReport = { ...found, shell: pageDataStore.getState().shell?.hash }
-  tellHost('/report/misread', report)
+  postReport('/report/misread', report)
 }

@@ -1,10 +1,10 @@
-import { wordsOf } from '../messages/words-of.tsx'
+import { messagesScope } from '../messages/messages-scope.tsx'
 import en from './messages/en.ts'
 import vi from './messages/vi.ts'
 import { ViewAs } from './view-as.tsx'
 import { ViewBanner } from './view-banner.tsx'
 
-const ViewWords = wordsOf({ en, vi })
+const ViewWords = messagesScope({ en, vi })
 
 export const ViewPage = () => (
   <ViewWords>

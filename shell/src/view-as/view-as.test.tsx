@@ -6,12 +6,12 @@ import { enter, openedDocuments, renderPage, UNUSED_ID, type Visitor } from '@co
 import { expect, test } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { answersOfHost } from '../testing/asked-of-host.ts'
-import { wordsWith } from '../testing/words-with.ts'
+import { messagesWith } from '../testing/messages-with.ts'
 import { ViewAs } from './view-as.tsx'
 import { ViewBanner } from './view-banner.tsx'
 import { followViews } from './view-channel.ts'
 
-const WORDS = wordsWith({ en: () => import('./messages/en.ts'), vi: () => import('./messages/vi.ts') })
+const WORDS = messagesWith({ en: () => import('./messages/en.ts'), vi: () => import('./messages/vi.ts') })
 
 const shell: ConsoleModule = defineModule({
   descriptor: describeModule({ id: 'shell-pages', owns: ['/view-as'], routes: [{ path: '/view-as', page: 'view' }] }),

@@ -6,7 +6,7 @@ import { useText } from '../../text.ts'
 import { JSON_FIELD, type JsonEdit } from '../json-edit.ts'
 import { MetricsFailure } from '../metrics-failure.tsx'
 import type { RuleValues } from '../rule/rule-values.ts'
-import { lineOf, placeOf, placesIn } from './locate-json.ts'
+import { lineOf, spanOf, spansIn } from './locate-json.ts'
 import { Problems } from './problems.tsx'
 import { type Sender, type Stored, sentBy } from './rules-as-json.ts'
 import { type Problem, rulesFrom } from './rules-from-json.ts'
@@ -78,7 +78,7 @@ export function ConditionsAsJson({ asSent, rules, onApply }: Props) {
   function select({ pointer, at }: Problem): void {
     const control = area.current
     if (!control) return
-    const [start, end] = at === undefined ? placeOf(placesIn(control.value), pointer) : [at, at + 1]
+    const [start, end] = at === undefined ? spanOf(spansIn(control.value), pointer) : [at, at + 1]
     control.focus()
     control.setSelectionRange(start, end)
     const lines = lineOf(control.value, control.value.length)

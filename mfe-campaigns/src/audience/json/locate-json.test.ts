@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { lineOf, placeOf, placesIn } from './locate-json.ts'
+import { lineOf, spanOf, spansIn } from './locate-json.ts'
 
 const TEXT = `[
   { "operator": ">", "value": -1.5e3, "a/b": [true, null, "\\u0041\\"}"] },
@@ -20,12 +20,12 @@ test.each([
   ['/1/operator', '{}'],
   ['/1/time_range/type', '{}'],
 ])('the part %s is found', (pointer, part) => {
-  const [start, end] = placeOf(placesIn(TEXT), pointer)
+  const [start, end] = spanOf(spansIn(TEXT), pointer)
   expect(TEXT.slice(start, end)).toBe(part)
 })
 
 test.each(['[]', ' {} ', '"text"', '0', 'null', '[{"a":{"b":[[]]}}]', '\t[\r\n1 , 2]', TEXT])('%s is JSON', (text) => {
-  expect(placesIn(text).mistake).toBeUndefined()
+  expect(spansIn(text).mistake).toBeUndefined()
 })
 
 test.each([
@@ -44,14 +44,14 @@ test.each([
   ['[nul]', 'nul]'],
   ['{"a": 1', ''],
 ])('%j stops being JSON at %j, as for the browser', (text, rest) => {
-  const { mistake } = placesIn(text)
+  const { mistake } = spansIn(text)
   expect(mistake === undefined ? undefined : text.slice(mistake)).toBe(rest)
   expect(() => JSON.parse(text)).toThrow(SyntaxError)
 })
 
 test('what is deeper than any browser could walk is no mistake of the console', () => {
   const deep = '['.repeat(50_000)
-  expect(placesIn(deep).mistake).toBeGreaterThan(0)
+  expect(spansIn(deep).mistake).toBeGreaterThan(0)
 })
 
 test('lines are counted from the first', () => {

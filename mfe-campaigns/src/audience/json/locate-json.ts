@@ -1,8 +1,8 @@
-export type Place = readonly [start: number, end: number]
+export type Span = readonly [start: number, end: number]
 
-export interface Places {
+export interface Spans {
   /** By JSON pointer: `/0/operator` has the place of that value; the whole is ``. */
-  readonly places: ReadonlyMap<string, Place>
+  readonly spans: ReadonlyMap<string, Span>
   /** Where the text stops being JSON; undefined if it is JSON as a whole. */
   readonly mistake?: number
 }
@@ -13,8 +13,8 @@ const SCALAR = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*"|-?(?:0|[1-9
 const DEPTH_MAX = 100
 
 /** Finds the parts of a JSON text; `JSON.parse` tells no positions. */
-export function placesIn(text: string): Places {
-  const places = new Map<string, Place>()
+export function spansIn(text: string): Spans {
+  const spans = new Map<string, Span>()
   let at = 0
 
   const match = (pattern: RegExp): string | undefined => {
@@ -56,20 +56,20 @@ export function placesIn(text: string): Places {
     const hasEntries = isObject || text[at] === '['
     if (hasEntries) at += 1
     if (hasEntries ? depth > DEPTH_MAX || !isEntries(pointer, depth, isObject) : match(SCALAR) === undefined) return false
-    places.set(pointer, [start, text.slice(0, at).trimEnd().length])
+    spans.set(pointer, [start, text.slice(0, at).trimEnd().length])
     return true
   }
 
   const isWhole = isValue('', 0)
   match(SPACE)
-  return isWhole && at === text.length ? { places } : { places, mistake: at }
+  return isWhole && at === text.length ? { spans } : { spans, mistake: at }
 }
 
 /** The place of a part, else of the nearest part around it that is there. */
-export function placeOf({ places }: Places, pointer: string): Place {
-  const found = places.get(pointer)
+export function spanOf({ spans }: Spans, pointer: string): Span {
+  const found = spans.get(pointer)
   if (found || pointer === '') return found ?? [0, 0]
-  return placeOf({ places }, pointer.slice(0, pointer.lastIndexOf('/')))
+  return spanOf({ spans }, pointer.slice(0, pointer.lastIndexOf('/')))
 }
 
 /** The line, from 1. */

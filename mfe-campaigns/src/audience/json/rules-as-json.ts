@@ -1,4 +1,4 @@
-import { asItCame } from '@console/api'
+import { asReceived } from '@console/api'
 import type { MetadataRule } from '@console/contract'
 import type { fieldAsSent } from '@console/records/form'
 import { type RuleValues, valuesOfRule } from '../rule/rule-values.ts'
@@ -26,7 +26,7 @@ export function sentBy({ record, asSent }: Sender, rules: readonly RuleValues[])
 
 /** The stored conditions as the API has them; none on creation. */
 export function cameIn(record: Stored | undefined): readonly unknown[] {
-  const came = record && (asItCame(record) as Partial<Stored>).metadata_rule
+  const came = record && (asReceived(record) as Partial<Stored>).metadata_rule
   return Array.isArray(came) ? came : []
 }
 

@@ -2,7 +2,7 @@ import { type FieldError, fieldErrors, MetadataRule, MetadataRuleWrite, parseJso
 import * as v from 'valibot'
 import { ruleErrorsOf } from '../rule/rule-errors.ts'
 import { type RuleValues, valuesOfRule } from '../rule/rule-values.ts'
-import { escaped, placesIn } from './locate-json.ts'
+import { escaped, spansIn } from './locate-json.ts'
 import { cameIn, type Sender, sentBy } from './rules-as-json.ts'
 import { loadMetrics, withNames } from './with-names.ts'
 
@@ -30,7 +30,7 @@ export async function rulesFrom(text: string, rules: readonly RuleValues[], send
   if (entries.list.length > RULES_MAX) return whole('max_items', { limit: RULES_MAX })
 
   const free = new Set(shown.keys())
-  const read = entries.list.map((entry, at) => keptAt(free, shown, entry, at) ?? readEntry(entry))
+  const read = entries.list.map((entry, at) => keptEntry(free, shown, entry, at) ?? readEntry(entry))
   const values = read.map((one) => (typeof one === 'number' ? rules[one] : one.rule))
   if (!values.every((rule) => rule !== undefined)) {
     return { problems: read.flatMap((one, at) => (typeof one === 'number' || one.rule ? [] : below(at, one.errors))) }
@@ -62,12 +62,12 @@ function entriesOf(text: string): { readonly list: readonly unknown[] } | { read
     const list = parseJson(text)
     return Array.isArray(list) ? { list } : whole('list')
   } catch {
-    return { problems: [{ code: 'invalid_json', pointer: '', at: placesIn(text).mistake ?? 0 }] }
+    return { problems: [{ code: 'invalid_json', pointer: '', at: spansIn(text).mistake ?? 0 }] }
   }
 }
 
 /** Index of the condition that equals the entry, the same place first; each is used once. */
-function keptAt(free: Set<number>, shown: readonly unknown[], entry: unknown, at: number): number | undefined {
+function keptEntry(free: Set<number>, shown: readonly unknown[], entry: unknown, at: number): number | undefined {
   const found = [at, ...free].find((index) => free.has(index) && isSame(shown[index], withoutNames(entry)))
   if (found !== undefined) free.delete(found)
   return found

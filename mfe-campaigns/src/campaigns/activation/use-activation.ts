@@ -1,4 +1,4 @@
-import { type ApiError, isApiError, patiently, useRefresh, useSend } from '@console/api'
+import { type ApiError, isApiError, retryWhenLimited, useRefresh, useSend } from '@console/api'
 import type { ActionCall } from '@console/records'
 import { useEffect, useRef, useState } from 'react'
 
@@ -55,7 +55,7 @@ export function useActivation() {
       const isDone = done.current.some((one) => one.step.id === step.id)
       if (isDone || signal.aborted || failures[0]?.step.kind === 'campaign') continue
       try {
-        done.current.push({ step, answer: await patiently(step.make, { signal }) })
+        done.current.push({ step, answer: await retryWhenLimited(step.make, { signal }) })
         setCount(done.current.length)
       } catch (error) {
         if (!isApiError(error)) throw error

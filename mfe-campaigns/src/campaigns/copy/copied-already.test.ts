@@ -1,13 +1,13 @@
 import type { Notification, Task } from '@console/contract'
 import { expect, test } from '@jest/globals'
-import { copiedAlready, likenessOfMission, likenessOfNotification } from './copied-already.ts'
+import { copiedAlready, missionMatchKey, notificationMatchKey } from './copied-already.ts'
 
 const mission = (name: string, task_type = 'article') => ({ name, task_type }) as Task
 const notification = (title: string) => ({ notification_type: 'promotion', content: { title } }) as Notification
 const parts = [
-  { id: 'first', likeness: likenessOfMission(mission('Twice')) },
-  { id: 'second', likeness: likenessOfMission(mission('Twice')) },
-  { id: 'news', likeness: likenessOfNotification(notification('Twice')) },
+  { id: 'first', matchKey: missionMatchKey(mission('Twice')) },
+  { id: 'second', matchKey: missionMatchKey(mission('Twice')) },
+  { id: 'news', matchKey: notificationMatchKey(notification('Twice')) },
 ]
 
 test.each([

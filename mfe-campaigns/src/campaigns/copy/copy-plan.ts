@@ -1,10 +1,10 @@
-import { asItCame } from '@console/api'
+import { asReceived } from '@console/api'
 import {
   type ApplicationRef,
   type Campaign,
   fieldErrors,
   hasUnknownQuestions,
-  keeping,
+  keepUnknown,
   mediaRefusals,
   type Notification,
   NotificationWrite,
@@ -17,8 +17,8 @@ import { missionRecord } from '../../missions/mission-record.ts'
 import { type MissionValues, valuesOf as valuesOfMission } from '../../missions/mission-values.ts'
 import { notificationRecord } from '../../notifications/notification-record.ts'
 import { type NotificationValues, valuesOf as valuesOfNotification } from '../../notifications/notification-values.ts'
-import { adapted, laterBy, type Mapping, metricIn, SAME } from './adapted.ts'
-import { likenessOfMission, likenessOfNotification } from './copied-already.ts'
+import { adapt, laterBy, type Mapping, metricIn, SAME } from './adapt.ts'
+import { missionMatchKey, notificationMatchKey } from './copied-already.ts'
 
 /** Why a part cannot be copied; its words are `campaign.copy.<refusal>`. */
 export type CopyRefusal = 'application' | 'incomplete' | 'metric'
@@ -28,7 +28,7 @@ interface Common {
   readonly id: string
   readonly name: string
   /** What it has in common with its copy. */
-  readonly likeness: string
+  readonly matchKey: string
   /** Applications that the other campaign does not run on, so that the copy is without them. */
   readonly dropped: readonly ApplicationRef[]
 }
@@ -69,7 +69,7 @@ export function copyPlan(from: Originals, to: Target, mapping: Mapping = SAME): 
     return mapped !== undefined && runsOn.has(mapped) ? mapped : undefined
   }
   const change = { applicationOf, metricOf: mapping.metricOf, by: laterBy(from, to) }
-  const cameAs = from.cameAs ?? asItCame
+  const cameAs = from.cameAs ?? asReceived
   const droppedOf = (pairs: readonly { readonly application: ApplicationRef }[]) =>
     pairs.map(({ application }) => application).filter(({ id }) => applicationOf(id) === undefined)
   const lacksMetric = (...rules: readonly (Parameters<typeof metricIn>[0] | null | undefined)[]) =>
@@ -77,7 +77,7 @@ export function copyPlan(from: Originals, to: Target, mapping: Mapping = SAME): 
 
   /** What the API would refuse, as far as that is known here. */
   function wrongIn<Values>(schema: v.GenericSchema, values: Values, original: Task | Notification, checks: FormChecks<Values> = () => []) {
-    const read = v.safeParse(keeping(schema), values)
+    const read = v.safeParse(keepUnknown(schema), values)
     // An address that an API has stored is left to that API.
     const addresses = from.cameAs ? mediaRefusals(values) : []
     const refusals: FieldRefusal[] = [...(read.success ? [] : fieldErrors(read.issues, '/body')), ...checks(values), ...addresses]
@@ -88,12 +88,12 @@ export function copyPlan(from: Originals, to: Target, mapping: Mapping = SAME): 
   }
 
   function missionCopy(mission: Task, place: number): CopyPart {
-    const copy = adapted(mission, change)
+    const copy = adapt(mission, change)
     const values = valuesOfMission(copy)
     const part = {
       id: `mission ${place} ${mission.id}`,
       name: mission.name,
-      likeness: likenessOfMission(mission),
+      matchKey: missionMatchKey(mission),
       dropped: droppedOf(mission.task_applications),
       kind: 'mission',
     } as const
@@ -102,16 +102,16 @@ export function copyPlan(from: Originals, to: Target, mapping: Mapping = SAME): 
     const [wrong] = wrongIn(TaskWrite, values, mission, missionRecord.checks)
     if (hasUnknownQuestions(mission)) return { ...part, refusal: 'incomplete' }
     if (wrong) return { ...part, refusal: 'incomplete', wrong }
-    return { ...part, values, came: adapted(cameAs(mission) as Task, change) }
+    return { ...part, values, came: adapt(cameAs(mission) as Task, change) }
   }
 
   function notificationCopy(notification: Notification, place: number): CopyPart {
-    const copy = adapted(notification, change)
+    const copy = adapt(notification, change)
     const values = valuesOfNotification(copy)
     const part = {
       id: `notification ${place} ${notification.id}`,
       name: notification.content.title,
-      likeness: likenessOfNotification(notification),
+      matchKey: notificationMatchKey(notification),
       dropped: droppedOf(notification.notification_applications),
       kind: 'notification',
     } as const
@@ -119,7 +119,7 @@ export function copyPlan(from: Originals, to: Target, mapping: Mapping = SAME): 
     if (lacksMetric(...notification.metadata_rule)) return { ...part, refusal: 'metric' }
     const [wrong] = wrongIn(NotificationWrite, values, notification, notificationRecord.checks)
     if (wrong) return { ...part, refusal: 'incomplete', wrong }
-    return { ...part, values, came: adapted(cameAs(notification) as Notification, change) }
+    return { ...part, values, came: adapt(cameAs(notification) as Notification, change) }
   }
 
   return [...from.missions.map(missionCopy), ...from.notifications.map(notificationCopy)]

@@ -1,4 +1,4 @@
-import { type ApiError, call, isApiError, patiently, readAll, useRefresh } from '@console/api'
+import { type ApiError, call, isApiError, readAll, retryWhenLimited, useRefresh } from '@console/api'
 import { createNotification, createTask, listNotifications, listTasks, type NotificationWrite, type TaskWrite } from '@console/contract'
 import { idempotencyKeys } from '@console/forms'
 import { changedBody } from '@console/records'
@@ -50,7 +50,7 @@ export function useCopying(campaignId: string, parts: readonly CopyPart[], shown
     tell(part.id, { state: 'copying' })
     const idempotencyKey = keys.keyFor(part)
     try {
-      const { id } = await patiently(() => createCopy(campaignId, part, idempotencyKey), { signal })
+      const { id } = await retryWhenLimited(() => createCopy(campaignId, part, idempotencyKey), { signal })
       tell(part.id, { state: 'done', made: `${part.kind} ${id}` })
     } catch (error) {
       if (!isApiError(error)) throw error

@@ -40,7 +40,7 @@ export function DateHandle({ from, field, span, after, onMove, onDrop }: Props) 
     onMove(value.current)
   }
 
-  function letGo(isDropped: boolean): void {
+  function release(isDropped: boolean): void {
     if (!grip.current) return
     grip.current = null
     setHeld(false)
@@ -50,7 +50,7 @@ export function DateHandle({ from, field, span, after, onMove, onDrop }: Props) 
 
   useEffect(() => {
     if (!isHeld) return
-    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && letGo(false)
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && release(false)
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
   })
@@ -61,8 +61,8 @@ export function DateHandle({ from, field, span, after, onMove, onDrop }: Props) 
       data-held={isHeld || undefined}
       onPointerDown={take}
       onPointerMove={move}
-      onPointerUp={() => letGo(true)}
-      onPointerCancel={() => letGo(false)}
+      onPointerUp={() => release(true)}
+      onPointerCancel={() => release(false)}
     />
   )
 }

@@ -2,7 +2,7 @@ import { ApiError } from '@console/api'
 import type { CampaignSummary } from '@console/contract'
 import { useFieldErrorText } from '@console/i18n'
 import { changingValues } from '@console/records'
-import { useRun, useTellFailure } from '@console/records/page'
+import { useNotifyFailure, useRun } from '@console/records/page'
 import { toast } from '@console/ui'
 import { useText } from '../../text.ts'
 import { campaignRecord } from '../campaign-record.ts'
@@ -17,7 +17,7 @@ export function useChangeDate(): (campaign: CampaignSummary, field: DateField, v
   const text = useText()
   const fieldError = useFieldErrorText()
   const run = useRun()
-  const tellFailure = useTellFailure()
+  const notifyFailure = useNotifyFailure()
   const failed = text('campaign.edit.failed')
 
   return async (campaign, field, value) => {
@@ -36,7 +36,7 @@ export function useChangeDate(): (campaign: CampaignSummary, field: DateField, v
     try {
       await run(campaignRecord, change, campaign, { done: text('campaign.edit.done') })
     } catch (error) {
-      tellFailure(error, { failed })
+      notifyFailure(error, { failed })
     }
   }
 }

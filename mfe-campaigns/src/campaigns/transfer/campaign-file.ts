@@ -3,7 +3,7 @@ import type { FieldRefusal } from '@console/forms'
 import { readTextFile } from '@console/forms/fields'
 import { serverNow } from '@console/session'
 import * as v from 'valibot'
-import { lineOf, placeOf, placesIn } from '../../audience/json/locate-json.ts'
+import { lineOf, spanOf, spansIn } from '../../audience/json/locate-json.ts'
 import { duplicateOf } from '../duplicate.ts'
 import { FORMAT, VERSION } from './format.ts'
 
@@ -79,16 +79,16 @@ const UNFINISHED = /^(?:"(?:[^"\\]|\\.)*\\?|-?[\d.eE+-]*|t(?:r|ru)?|f(?:a|al|als
 function noJson(text: string): FileRefusal {
   // An edited file may begin with a comment.
   if (!/^\s*(?:\{|\/[/*])/.test(text)) return { why: 'foreign' }
-  const at = placesIn(text).mistake ?? 0
+  const at = spansIn(text).mistake ?? 0
   const rest = text.slice(at).trimEnd()
   return { why: UNFINISHED.test(rest) ? 'cut' : 'noJson', line: lineOf(text, rest === '' ? text.trimEnd().length : at) }
 }
 
 function wrong(text: string, issues: readonly v.BaseIssue<unknown>[], within = ''): FileRefusal {
-  const places = placesIn(text)
+  const spans = spansIn(text)
   const faults = fieldErrors(issues, '/body').map((error) => {
     const pointer = error.pointer.replace('/body', within).replace('/application_ids', '/campaign_applications')
-    return { ...error, pointer, line: lineOf(text, placeOf(places, pointer)[0]) }
+    return { ...error, pointer, line: lineOf(text, spanOf(spans, pointer)[0]) }
   })
   return { why: 'wrong', faults }
 }

@@ -1,4 +1,4 @@
-import { ApiError, asItCame, call, readAll } from '@console/api'
+import { ApiError, asReceived, call, readAll } from '@console/api'
 import { type Campaign, getCampaign, listNotifications, listTasks, type Notification, type Task } from '@console/contract'
 import { saveFile } from '@console/ui'
 import { FORMAT, VERSION } from './format.ts'
@@ -43,4 +43,4 @@ function campaignFileText({ campaign, missions, notifications }: Exported): stri
 }
 
 const without = (record: object, names: readonly string[]) =>
-  Object.fromEntries(Object.entries(asItCame(record) as object).filter(([name]) => !names.includes(name)))
+  Object.fromEntries(Object.entries(asReceived(record) as object).filter(([name]) => !names.includes(name)))

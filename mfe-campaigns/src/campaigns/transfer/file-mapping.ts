@@ -1,6 +1,6 @@
 import type { Application, ApplicationRef, Metric } from '@console/contract'
 import type { RuleValues } from '../../audience/rule/rule-values.ts'
-import { type Mapping, metricIn } from '../copy/adapted.ts'
+import { type Mapping, metricIn } from '../copy/adapt.ts'
 import type { CampaignFile } from './campaign-file.ts'
 
 /** By the id in the file, the id here; empty for none. */

@@ -1,5 +1,5 @@
-import { type AllRows, ApiError, call, isApiError, mayRetry, patiently, readPages } from '@console/api'
-import { type AnswerOf, type CampaignSummary, type InputOf, listTasks, type Route, type RowOf, type Task } from '@console/contract'
+import { type AllRows, ApiError, call, isApiError, mayRetry, readPages, retryWhenLimited } from '@console/api'
+import { type CampaignSummary, type InputOf, listTasks, type ResponseOf, type Route, type RowOf, type Task } from '@console/contract'
 
 const AT_ONCE = 4
 /** As for a page's own reads. */
@@ -57,11 +57,15 @@ async function readMissions(campaign_id: string, signal: AbortSignal, retries = 
 
 export const asApiError = (error: unknown): ApiError => (isApiError(error) ? error : new ApiError({ code: 'internal', status: 0 }))
 
-type PageOf<R extends Route> = AnswerOf<R> & { readonly items: readonly RowOf<R>[]; readonly total: number; readonly total_capped: boolean }
+type PageOf<R extends Route> = ResponseOf<R> & {
+  readonly items: readonly RowOf<R>[]
+  readonly total: number
+  readonly total_capped: boolean
+}
 
 /** Reads every row of a list, also where a limit asks to wait, until the signal is aborted. Throws `ApiError`. */
 export function readWhole<R extends Route>(route: R, input: InputOf<R>, signal: AbortSignal): Promise<AllRows<RowOf<R>>> {
   const readPage = (page: number, page_size: number) =>
-    patiently(() => call(route, { ...input, page, page_size } as InputOf<R>, { signal }) as Promise<PageOf<R>>, { signal })
+    retryWhenLimited(() => call(route, { ...input, page, page_size } as InputOf<R>, { signal }) as Promise<PageOf<R>>, { signal })
   return readPages(readPage, (row) => (row as { readonly id: string }).id)
 }

@@ -1,14 +1,14 @@
 import { useErrorText } from '@console/i18n'
 import { Box, Button, ErrorLine, Flex, Progress, Stack, Text } from '@console/ui'
 import { useText } from '../../text.ts'
-import { useMissing } from './use-missing.ts'
+import { useMissingCampaigns } from './use-missing-campaigns.ts'
 import type { MissionsAcross } from './use-missions-across.ts'
 
 export function ReadingState({ across }: { readonly across: MissionsAcross }) {
   const text = useText()
   const { campaigns, parts, isReading, count, stop, goOn } = across
   const total = campaigns?.length ?? 0
-  const missing = useMissing(across)
+  const missing = useMissingCampaigns(across)
   const leftOut = parts.reduce((sum, part) => sum + part.leftOut, 0)
   return (
     <Stack gap="2" textStyle="sm" color="fg.muted">

@@ -1,7 +1,7 @@
-import { type Campaign, keeping, paths, type Task, TaskWrite } from '@console/contract'
+import { type Campaign, keepUnknown, paths, type Task, TaskWrite } from '@console/contract'
 import * as v from 'valibot'
 import { valuesOf } from '../mission-values.ts'
-import { otherAmountsIn } from '../rewards/other-amounts.ts'
+import { mismatchedAmountsIn } from '../rewards/mismatched-amounts.ts'
 import { completionOf, missionsOfSameRule } from '../same-rule.ts'
 
 export type MissionCheckId = 'noneActive' | 'unrewarded' | 'incomplete' | 'nobody' | 'noValues' | 'otherAmount' | 'sameRule'
@@ -40,7 +40,9 @@ export function missionPreflightOf(
       name: application.display_name,
       to: paths.missionCreate(campaign.id),
     })),
-    ...active.filter((mission) => !v.is(keeping(TaskWrite), valuesOf(mission))).map((mission) => about('incomplete', campaign.id, mission)),
+    ...active
+      .filter((mission) => !v.is(keepUnknown(TaskWrite), valuesOf(mission)))
+      .map((mission) => about('incomplete', campaign.id, mission)),
     ...active
       .filter(({ id }) => reaches[id]?.size === 0)
       .map((mission) => about(reaches[mission.id]?.isWithoutValues ? 'noValues' : 'nobody', campaign.id, mission)),
@@ -60,7 +62,7 @@ function inactiveIn(campaignId: string, missions: readonly Task[]): string {
 export const listOfInactive = (campaignId: string) => `${paths.campaign(campaignId)}?status=inactive#missions`
 
 const promisesOtherAmount = ({ task_applications }: Task) =>
-  task_applications.some(({ reward_description: { summary, amount } }) => otherAmountsIn(summary, amount).length > 0)
+  task_applications.some(({ reward_description: { summary, amount } }) => mismatchedAmountsIn(summary, amount).length > 0)
 
 const about = (id: MissionCheckId, campaignId: string, mission: Task): MissionCheck => ({
   id,

@@ -1,6 +1,6 @@
 import type { Locale } from '@console/module'
 import { useText } from '../../text.ts'
-import { OneOfFew } from '../phone/one-of-few.tsx'
+import { SegmentedControl } from '../phone/segmented-control.tsx'
 
 interface Props {
   readonly chosen: Locale
@@ -10,7 +10,7 @@ interface Props {
 export function AppLanguage(props: Props) {
   const text = useText()
   return (
-    <OneOfFew
+    <SegmentedControl
       label={text('mission.preview.language')}
       options={[
         { id: 'en', name: 'English', lang: 'en' },

@@ -1,7 +1,7 @@
 import { Box, Button, Icon, lazyPart, Section, Stack, Text } from '@console/ui'
 import { useId, useState, useSyncExternalStore } from 'react'
 import { useText } from '../../text.ts'
-import { missionAsides } from '../load-asides.ts'
+import { loadMissionParts } from '../lazy-mission.ts'
 import type { MissionValues } from '../mission-values.ts'
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** The preview's code, which no page waits for. */
-const Preview = lazyPart(missionAsides, (file) => file.PreviewPanel, { fallback: <Box minH="20rem" aria-busy /> })
+const Preview = lazyPart(loadMissionParts, (file) => file.PreviewPanel, { fallback: <Box minH="20rem" aria-busy /> })
 
 /** If the preview is below the page, it is closed until someone opens it. */
 export function MissionPreview({ of }: Props) {

@@ -2,7 +2,7 @@ import { useApplicationLabel } from '@console/entities'
 import { Box, chakra, Input, Span, Text, VisuallyHidden } from '@console/ui'
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
 import { useText } from '../../text.ts'
-import { type Grid, isChanged, isMissing, isRemoved, type Place, problemAt, textAt } from './grid-edits.ts'
+import { type Grid, type GridCell, isChanged, isMissing, isRemoved, problemAt, textAt } from './grid-edits.ts'
 import { isWithin } from './grid-range.ts'
 import type { useGridKeys } from './use-grid-keys.ts'
 
@@ -103,7 +103,7 @@ export function CellGrid({ grid, keys }: Props) {
   )
 }
 
-function Cell({ grid, keys, at }: Props & { readonly at: Place }) {
+function Cell({ grid, keys, at }: Props & { readonly at: GridCell }) {
   const text = useText()
   const isActive = keys.active.row === at.row && keys.active.column === at.column
   const isChosen = isWithin(keys.range, at)

@@ -18,16 +18,16 @@ import {
   type Edits,
   type Grid,
   missingIn,
-  otherSummaries,
   removedIn,
+  summaryMismatches,
   textAt,
   withoutTask,
   withTexts,
 } from './grid-edits.ts'
 import { GridHelp } from './grid-help.tsx'
 import { cellCount, filledWith, pastedInto, type Range, rangeFilledDown, textsIn } from './grid-range.ts'
-import { OtherSummaries } from './other-summaries.tsx'
 import { SaveResults } from './save-results.tsx'
+import { SummaryMismatches } from './summary-mismatches.tsx'
 import { useGridKeys } from './use-grid-keys.ts'
 import { useGridSaving } from './use-grid-saving.ts'
 
@@ -42,11 +42,11 @@ interface Props {
   readonly tasks: readonly Task[]
   readonly hasMore: boolean
   readonly applications: readonly ApplicationRef[]
-  readonly readAnew: () => void
+  readonly reload: () => void
 }
 
 /** Only changed missions are saved, and nothing that was typed is lost if one is refused. */
-export function GridEditor({ campaignId, tasks, hasMore, applications, readAnew }: Props) {
+export function GridEditor({ campaignId, tasks, hasMore, applications, reload }: Props) {
   const text = useText()
   const locale = useLocale()
   const labelOf = useApplicationLabel()
@@ -61,7 +61,7 @@ export function GridEditor({ campaignId, tasks, hasMore, applications, readAnew 
   const grid = gridOf(now)
   const { save, results } = useGridSaving({
     onSaved: (task) => write(Object.fromEntries(withoutTask(gridOf(form.getValues('edits')), task))),
-    onRefused: readAnew,
+    onRefused: reload,
   })
   const keys = useGridKeys({
     rows: tasks.length,
@@ -76,7 +76,7 @@ export function GridEditor({ campaignId, tasks, hasMore, applications, readAnew 
   })
   const changed = changedTasks(grid)
   const [missing, removed] = [missingIn(grid), removedIn(grid)]
-  const summaries = otherSummaries(grid)
+  const summaries = summaryMismatches(grid)
   const application = columns[keys.active.column]?.application
   const unchanged = changed.length === 0 ? text('reward.grid.unchanged') : undefined
 
@@ -161,7 +161,7 @@ export function GridEditor({ campaignId, tasks, hasMore, applications, readAnew 
             {removed > 0 ? ` ${text('reward.grid.removing', { count: removed })}` : null}
           </Text>
           <CellGrid grid={grid} keys={keys} />
-          <OtherSummaries
+          <SummaryMismatches
             summaries={summaries}
             onCorrect={(texts) => change(withTexts(grid, texts), text('reward.grid.corrected', { count: texts.length }))}
           />

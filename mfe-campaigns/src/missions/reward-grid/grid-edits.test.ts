@@ -6,15 +6,15 @@ import {
   copiedColumn,
   filledDown,
   type Grid,
+  type GridCell,
   isMissing,
   isRemoved,
   missingIn,
-  otherSummaries,
-  type Place,
   pasted,
   problemAt,
   removedIn,
   rewardsAfter,
+  summaryMismatches,
   textAt,
   withTexts,
 } from './grid-edits.ts'
@@ -51,9 +51,9 @@ const saved: Grid = {
   edits: new Map(),
   locale: 'en',
 }
-const at = (row: number, column: number): Place => ({ row, column })
+const at = (row: number, column: number): GridCell => ({ row, column })
 const shown = (grid: Grid) => grid.tasks.map((_, row) => grid.columns.map((__, column) => textAt(grid, at(row, column))).join('|'))
-const typed = (...texts: [Place, string][]): Grid => ({ ...saved, edits: withTexts(saved, texts) })
+const typed = (...texts: [GridCell, string][]): Grid => ({ ...saved, edits: withTexts(saved, texts) })
 
 test('shows what is saved, in the person’s own way of writing numbers', () => {
   expect(shown(saved)).toEqual(['Gold|1,000|Some Gold|Gold|5|Some Gold', 'Gems|0.5|Some Gems|||', '|||Rice|2|Some Rice'])
@@ -161,7 +161,7 @@ describe('a summary', () => {
 
   test('that promises another amount is told with what it would be', () => {
     const grid = typed([at(0, 2), '100 coins'], [at(1, 2), '7 gems, 8 gems'])
-    expect(otherSummaries(grid).map(({ place, amount, corrected }) => [place, amount, corrected])).toEqual([
+    expect(summaryMismatches(grid).map(({ place, amount, corrected }) => [place, amount, corrected])).toEqual([
       [at(0, 2), 1000, '1,000 coins'],
       [at(1, 2), 0.5, undefined],
     ])

@@ -1,7 +1,7 @@
 import type { ApplicationRef, Task } from '@console/contract'
 import { hasTooManyDigits, readNumber, writeNumber } from '@console/forms/fields'
 import { correctedSummary } from '../rewards/corrected-summary.ts'
-import { otherAmountsIn } from '../rewards/other-amounts.ts'
+import { mismatchedAmountsIn } from '../rewards/mismatched-amounts.ts'
 import { type RewardValues, rewardsOf } from '../rewards/reward-values.ts'
 
 export type Part = 'item' | 'amount' | 'summary'
@@ -12,7 +12,7 @@ export interface GridColumn {
   readonly part: Part
 }
 
-export interface Place {
+export interface GridCell {
   readonly row: number
   readonly column: number
 }
@@ -51,7 +51,7 @@ function isSame(one: string, other: string, part: Part, locale: string): boolean
 }
 
 /** Empty outside of the grid. A summary that was not typed goes with its item and amount. */
-export function textAt(grid: Grid, { row, column }: Place): string {
+export function textAt(grid: Grid, { row, column }: GridCell): string {
   const task = grid.tasks[row]
   const at = grid.columns[column]
   if (!task || !at) return ''
@@ -66,14 +66,14 @@ function textOf(grid: Grid, row: number, { application }: GridColumn, part: Part
   return textAt(grid, { row, column }).trim()
 }
 
-export function isChanged({ tasks, columns, edits }: Grid, { row, column }: Place): boolean {
+export function isChanged({ tasks, columns, edits }: Grid, { row, column }: GridCell): boolean {
   const task = tasks[row]
   const at = columns[column]
   return task !== undefined && at !== undefined && edits.has(keyOf(task, at))
 }
 
 /** A text that equals the saved one is not an edit. */
-export function withTexts(grid: Grid, texts: readonly (readonly [Place, string])[]): Edits {
+export function withTexts(grid: Grid, texts: readonly (readonly [GridCell, string])[]): Edits {
   const edits = new Map(grid.edits)
   for (const [{ row, column }, text] of texts) {
     const task = grid.tasks[row]
@@ -85,7 +85,7 @@ export function withTexts(grid: Grid, texts: readonly (readonly [Place, string])
   return edits
 }
 
-export function filledDown(grid: Grid, { row, column }: Place): Edits {
+export function filledDown(grid: Grid, { row, column }: GridCell): Edits {
   const text = textAt(grid, { row, column })
   return withTexts(
     grid,
@@ -109,7 +109,7 @@ export function copiedColumn(grid: Grid, from: string, to: string): Edits {
 /** Puts cells of a spreadsheet into the grid; `outside` counts the texts that found no cell. */
 export function pasted(
   grid: Grid,
-  { row, column }: Place,
+  { row, column }: GridCell,
   cells: readonly (readonly string[])[],
 ): { readonly edits: Edits; readonly outside: number } {
   const texts = cells.flatMap((line, down) => line.map((text, right) => [{ row: row + down, column: column + right }, text] as const))
@@ -126,15 +126,15 @@ export function withoutTask({ columns, edits }: Pick<Grid, 'columns' | 'edits'>,
 }
 
 /** Whether all cells of the reward are empty. */
-export function isMissing(grid: Grid, { row, column }: Place): boolean {
+export function isMissing(grid: Grid, { row, column }: GridCell): boolean {
   const at = grid.columns[column]
   return grid.tasks[row] !== undefined && at !== undefined && PARTS.every((part) => textOf(grid, row, at, part) === '')
 }
 
 /** Whether a saved reward will be removed. The last one of a mission stays. */
-export const isRemoved = (grid: Grid, place: Place): boolean => isEmptied(grid, place) && rewardsAfter(grid, place.row).length > 0
+export const isRemoved = (grid: Grid, place: GridCell): boolean => isEmptied(grid, place) && rewardsAfter(grid, place.row).length > 0
 
-function isEmptied(grid: Grid, place: Place): boolean {
+function isEmptied(grid: Grid, place: GridCell): boolean {
   const task = grid.tasks[place.row]
   const at = grid.columns[place.column]
   return task !== undefined && at !== undefined && rewardIn(task, at) !== undefined && isMissing(grid, place)
@@ -143,10 +143,10 @@ function isEmptied(grid: Grid, place: Place): boolean {
 export const missingIn = (grid: Grid): number => countIn(grid, isMissing)
 export const removedIn = (grid: Grid): number => countIn(grid, isRemoved)
 
-const countIn = (grid: Grid, is: (grid: Grid, place: Place) => boolean): number =>
+const countIn = (grid: Grid, is: (grid: Grid, place: GridCell) => boolean): number =>
   grid.tasks.flatMap((_, row) => grid.columns.filter(({ part }, column) => part === 'item' && is(grid, { row, column }))).length
 
-export function problemAt(grid: Grid, { row, column }: Place): CellProblem | undefined {
+export function problemAt(grid: Grid, { row, column }: GridCell): CellProblem | undefined {
   const at = grid.columns[column]
   if (!at) return undefined
   const place = { row, column }
@@ -189,8 +189,8 @@ function descriptionIn(grid: Grid, row: number, at: GridColumn) {
   }
 }
 
-export interface OtherSummary {
-  readonly place: Place
+export interface SummaryMismatch {
+  readonly place: GridCell
   readonly task: Task
   readonly application: ApplicationRef
   readonly summary: string
@@ -199,11 +199,11 @@ export interface OtherSummary {
   readonly corrected: string | undefined
 }
 
-export const otherSummaries = (grid: Grid): OtherSummary[] =>
+export const summaryMismatches = (grid: Grid): SummaryMismatch[] =>
   grid.tasks.flatMap((task, row) =>
     grid.columns.flatMap((at, column) => {
       const { summary, amount } = descriptionIn(grid, row, at)
-      if (at.part !== 'summary' || amount === null || otherAmountsIn(summary, amount).length === 0) return []
+      if (at.part !== 'summary' || amount === null || mismatchedAmountsIn(summary, amount).length === 0) return []
       const corrected = correctedSummary(summary, amount, grid.locale)
       return [{ place: { row, column }, task, application: at.application, summary, amount, corrected }]
     }),

@@ -1,4 +1,4 @@
-import { type Edits, filledDown, type Grid, type Place, pasted, textAt, withTexts } from './grid-edits.ts'
+import { type Edits, filledDown, type Grid, type GridCell, pasted, textAt, withTexts } from './grid-edits.ts'
 
 /** Includes its last row and column. */
 export interface Range {
@@ -9,19 +9,19 @@ export interface Range {
 }
 
 /** The cells may be in any order. */
-export const rangeBetween = (one: Place, other: Place): Range => ({
+export const rangeBetween = (one: GridCell, other: GridCell): Range => ({
   top: Math.min(one.row, other.row),
   left: Math.min(one.column, other.column),
   bottom: Math.max(one.row, other.row),
   right: Math.max(one.column, other.column),
 })
 
-export const isWithin = ({ top, left, bottom, right }: Range, { row, column }: Place): boolean =>
+export const isWithin = ({ top, left, bottom, right }: Range, { row, column }: GridCell): boolean =>
   row >= top && row <= bottom && column >= left && column <= right
 
 export const cellCount = ({ top, left, bottom, right }: Range): number => (bottom - top + 1) * (right - left + 1)
 
-function linesOf({ top, left, bottom, right }: Range): Place[][] {
+function linesOf({ top, left, bottom, right }: Range): GridCell[][] {
   return Array.from({ length: bottom - top + 1 }, (_, down) =>
     Array.from({ length: right - left + 1 }, (_, along) => ({ row: top + down, column: left + along })),
   )

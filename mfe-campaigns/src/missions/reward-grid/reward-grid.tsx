@@ -22,7 +22,7 @@ export function RewardGrid({ campaign }: Props) {
       empty={() => <Text color="fg.muted">{text('reward.grid.none')}</Text>}
     >
       {({ rows, hasMore }) => (
-        <GridEditor campaignId={campaign.id} tasks={open(rows)} hasMore={hasMore} applications={applications} readAnew={missions.retry} />
+        <GridEditor campaignId={campaign.id} tasks={open(rows)} hasMore={hasMore} applications={applications} reload={missions.retry} />
       )}
     </Loaded>
   )

@@ -1,21 +1,21 @@
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
-import type { Place } from './grid-edits.ts'
+import type { GridCell } from './grid-edits.ts'
 import { cellCount, type Range, rangeBetween } from './grid-range.ts'
 
 /** `typed` is the text of a cell that is being edited. */
-export interface Active extends Place {
+export interface Active extends GridCell {
   /** Other end of the selection, if it has more than this cell. */
-  readonly from?: Place | undefined
+  readonly from?: GridCell | undefined
   readonly typed?: string | undefined
 }
 
 interface Uses {
   readonly rows: number
   readonly columns: number
-  readonly textAt: (place: Place) => string
+  readonly textAt: (place: GridCell) => string
   /** Text for the clipboard. */
   readonly copied: (range: Range) => string
-  readonly onType: (place: Place, text: string) => void
+  readonly onType: (place: GridCell, text: string) => void
   readonly onEmpty: (range: Range) => void
   readonly onFill: (range: Range) => void
   readonly onPaste: (range: Range, text: string) => void
@@ -39,13 +39,13 @@ export function useGridKeys({ rows, columns, textAt, copied, onType, onEmpty, on
   const range = rangeBetween(active, from ?? active)
   const within = (value: number, count: number) => Math.max(0, Math.min(count - 1, value))
 
-  function go(to: Place): void {
+  function go(to: GridCell): void {
     if (from) onChoose(1)
     setActive({ row: to.row, column: to.column })
   }
 
   /** Extends the selection from where it began. */
-  function extendTo(to: Place): void {
+  function extendTo(to: GridCell): void {
     const start = from ?? { row, column }
     setActive({ ...to, from: start })
     onChoose(cellCount(rangeBetween(start, to)))
@@ -101,7 +101,7 @@ export function useGridKeys({ rows, columns, textAt, copied, onType, onEmpty, on
       commit()
       setActive({ row, column })
     },
-    begin: (place: Place) => setActive({ row: place.row, column: place.column, typed: textAt(place) }),
+    begin: (place: GridCell) => setActive({ row: place.row, column: place.column, typed: textAt(place) }),
     onKeyDown: (event: KeyboardEvent) => (typed === undefined ? onMoveKey(event) : onEditKey(event)),
     onPaste(event: ClipboardEvent) {
       if (typed !== undefined) return

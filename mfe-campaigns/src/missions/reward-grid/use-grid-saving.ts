@@ -1,5 +1,5 @@
 import { isApiError, useChange } from '@console/api'
-import { type BodyOf, keeping, type Task, TaskWrite, updateTask } from '@console/contract'
+import { type BodyOf, keepUnknown, type Task, TaskWrite, updateTask } from '@console/contract'
 import { useErrorText } from '@console/i18n'
 import { bodyOf } from '@console/records/form'
 import { useState } from 'react'
@@ -35,7 +35,7 @@ export function useGridSaving({ onSaved, onRefused }: Notices) {
     const row = grid.tasks.indexOf(task)
     if (grid.columns.some((_, column) => problemAt(grid, { row, column }))) return text('reward.grid.wrong')
     const values = { ...valuesOf(task), rewards: rewardsAfter(grid, row) }
-    if (!v.is(keeping(TaskWrite), values)) return beyond(task) ?? text('mission.incomplete')
+    if (!v.is(keepUnknown(TaskWrite), values)) return beyond(task) ?? text('mission.incomplete')
     try {
       const body = (await bodyOf(missionRecord, values, task)) as BodyOf<typeof updateTask>
       const params = { campaign_id: task.campaign.id, task_id: task.id }

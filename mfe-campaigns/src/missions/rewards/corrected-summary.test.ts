@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { correctedSummary } from './corrected-summary.ts'
-import { otherAmountsIn } from './other-amounts.ts'
+import { mismatchedAmountsIn } from './mismatched-amounts.ts'
 
 test.each([
   ['a bare number', '100 coins', 250, '250 coins'],
@@ -36,7 +36,7 @@ test.each([
   ['anything beside a single item', 'A chest for 5 heroes', 1],
   ['a number beside an amount that is missing', '100 coins', null],
 ])('no other amount is named by %s', (_, summary, amount) => {
-  expect(otherAmountsIn(summary, amount)).toEqual([])
+  expect(mismatchedAmountsIn(summary, amount)).toEqual([])
   expect(correctedSummary(summary, amount, 'en')).toBeUndefined()
 })
 
@@ -45,6 +45,6 @@ test('a number without groups is written in the person’s own way', () => {
 })
 
 test('no one can tell which of several other amounts to replace', () => {
-  expect(otherAmountsIn('100 coins and 20 gems', 250)).toHaveLength(2)
+  expect(mismatchedAmountsIn('100 coins and 20 gems', 250)).toHaveLength(2)
   expect(correctedSummary('100 coins and 20 gems', 250, 'en')).toBeUndefined()
 })

@@ -1,9 +1,9 @@
 import { writeNumber } from '@console/forms/fields'
-import { otherAmountsIn } from './other-amounts.ts'
+import { mismatchedAmountsIn } from './mismatched-amounts.ts'
 
 /** Returns the summary with its reward’s amount; undefined if the two agree, or if no one can tell which number to replace. */
 export function correctedSummary(summary: string, amount: number | null, locale: string): string | undefined {
-  const [other, ...more] = otherAmountsIn(summary, amount)
+  const [other, ...more] = mismatchedAmountsIn(summary, amount)
   if (amount === null || !other || more.length > 0) return undefined
   const { text, at } = other
   return summary.slice(0, at) + writeNumber(amount, localeOf(text) ?? locale) + summary.slice(at + text.length)

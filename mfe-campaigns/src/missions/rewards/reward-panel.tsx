@@ -3,18 +3,18 @@ import { FileField, NumberField } from '@console/forms/fields'
 import { Box, Button, Flex, Grid, Heading, Icon, lazyPart, ModalDialog, Stack, Text } from '@console/ui'
 import { useId, useState } from 'react'
 import { useText } from '../../text.ts'
-import { missionAsides } from '../load-asides.ts'
+import { loadMissionParts } from '../lazy-mission.ts'
 import { NameValueRows } from '../name-value-rows.tsx'
+import { AmountMismatch } from './amount-mismatch.tsx'
 import type { CopyRewardProps } from './copy-reward-dialog.tsx'
 import { itemsOf, useKnownRewards } from './known-rewards.ts'
-import { OtherAmount } from './other-amount.tsx'
 import type { RewardValues } from './reward-values.ts'
 import { SameReward } from './same-reward.tsx'
 import { useRewardBrief } from './use-reward-text.ts'
 import { useRewards } from './use-rewards.ts'
 
-const CopyRewardDialog = lazyPart(missionAsides, (file) => file.CopyRewardDialog, { within: ModalDialog })
-const PostbackShown = lazyPart(missionAsides, (file) => file.PostbackShown)
+const CopyRewardDialog = lazyPart(loadMissionParts, (file) => file.CopyRewardDialog, { within: ModalDialog })
+const PostbackShown = lazyPart(loadMissionParts, (file) => file.PostbackShown)
 
 /** A square, sharp where an application shows it large. */
 const ICON = { aspect: 1, side: 512 }
@@ -109,7 +109,7 @@ function Fields({ name, campaignId, applicationId }: FieldsProps) {
         <NumberField name={of('amount')} label={text('reward.amount')} errors={{ not_positive: 'reward.amount.notPositive' }} required />
       </Grid>
       <TextField name={of('summary')} label={text('reward.summary')} hint={text('reward.summary.hint')} required />
-      <OtherAmount name={`${name}.reward_description`} />
+      <AmountMismatch name={`${name}.reward_description`} />
       <TextField name={of('description')} label={text('reward.description')} required rows={3} />
       <FileField name={of('icon_url')} label={text('reward.icon')} hint={text('reward.icon.hint')} crop={ICON} />
       <PostbackParams name={`${name}.postback_param`} />

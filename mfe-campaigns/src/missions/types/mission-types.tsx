@@ -34,7 +34,7 @@ export const MISSION_TYPES: Readonly<Record<TaskTypeCode, MissionType>> = {
   metric_event: {
     Fields: null,
     Screen: lazyPart(
-      () => import(/* webpackChunkName: "mission-asides" */ './metric-event/metric-event-screen.tsx'),
+      () => import(/* webpackChunkName: "mission-parts" */ './metric-event/metric-event-screen.tsx'),
       (file) => file.MetricEventScreen,
     ),
   },
@@ -44,7 +44,7 @@ export const MISSION_TYPES: Readonly<Record<TaskTypeCode, MissionType>> = {
       (file) => file.ArticleFields,
     ),
     Screen: lazyPart(
-      () => import(/* webpackChunkName: "mission-asides" */ './article/article-screen.tsx'),
+      () => import(/* webpackChunkName: "mission-parts" */ './article/article-screen.tsx'),
       (file) => file.ArticleScreen,
     ),
   },
@@ -54,11 +54,11 @@ export const MISSION_TYPES: Readonly<Record<TaskTypeCode, MissionType>> = {
       (file) => file.EmailFields,
     ),
     Screen: lazyPart(
-      () => import(/* webpackChunkName: "mission-asides" */ './email/email-screen.tsx'),
+      () => import(/* webpackChunkName: "mission-parts" */ './email/email-screen.tsx'),
       (file) => file.EmailScreen,
     ),
     Preview: lazyPart(
-      () => import(/* webpackChunkName: "mission-asides" */ './email/email-preview.tsx'),
+      () => import(/* webpackChunkName: "mission-parts" */ './email/email-preview.tsx'),
       (file) => file.EmailPreview,
     ),
   },
@@ -68,11 +68,11 @@ export const MISSION_TYPES: Readonly<Record<TaskTypeCode, MissionType>> = {
       (file) => file.PlayableFields,
     ),
     Screen: lazyPart(
-      () => import(/* webpackChunkName: "mission-asides" */ './html-playable/playable-screen.tsx'),
+      () => import(/* webpackChunkName: "mission-parts" */ './html-playable/playable-screen.tsx'),
       (file) => file.PlayableScreen,
     ),
     Preview: lazyPart(
-      () => import(/* webpackChunkName: "mission-asides" */ './html-playable/playable-lab.tsx'),
+      () => import(/* webpackChunkName: "mission-parts" */ './html-playable/playable-lab.tsx'),
       (file) => file.PlayableLab,
     ),
   },
@@ -82,7 +82,7 @@ export const MISSION_TYPES: Readonly<Record<TaskTypeCode, MissionType>> = {
       (file) => file.VideoFields,
     ),
     Screen: lazyPart(
-      () => import(/* webpackChunkName: "mission-asides" */ './video/video-screen.tsx'),
+      () => import(/* webpackChunkName: "mission-parts" */ './video/video-screen.tsx'),
       (file) => file.VideoScreen,
     ),
   },
@@ -92,11 +92,11 @@ export const MISSION_TYPES: Readonly<Record<TaskTypeCode, MissionType>> = {
       (file) => file.SurveyFields,
     ),
     Screen: lazyPart(
-      () => import(/* webpackChunkName: "mission-asides" */ './survey/survey-screen.tsx'),
+      () => import(/* webpackChunkName: "mission-parts" */ './survey/survey-screen.tsx'),
       (file) => file.SurveyScreen,
     ),
     Whole: lazyPart(
-      () => import(/* webpackChunkName: "mission-asides" */ './survey/survey-screen.tsx'),
+      () => import(/* webpackChunkName: "mission-parts" */ './survey/survey-screen.tsx'),
       (file) => file.SurveyWhole,
     ),
     begin: withFirstPage,

@@ -1,8 +1,8 @@
 import { Box, Button, Flex, Grid, Heading, Stack, Text } from '@console/ui'
 import { useState } from 'react'
 import { useText } from '../../text.ts'
-import { cutTo } from './cut.ts'
 import { DeviceFrame } from './device-frame.tsx'
+import { truncate } from './truncate.ts'
 import { type DevicePlatform, type DeviceState, PLATFORMS, STATES, WIDTHS } from './widths.ts'
 
 export interface Previewed {
@@ -53,7 +53,7 @@ function OnPlatform({ platform, state, title, brief, image_url, application }: P
   const text = useText()
   const name = text(`notification.preview.${platform}`)
   const widths = WIDTHS[platform][state]
-  const cut = { title: cutTo(title.trim(), widths.title), brief: cutTo(brief.trim(), widths.brief) }
+  const cut = { title: truncate(title.trim(), widths.title), brief: truncate(brief.trim(), widths.brief) }
   return (
     <Box role="group" aria-label={name}>
       <Heading as="h3" size="sm" fontWeight="semibold" mb="2">

@@ -3,7 +3,7 @@ import { QrCode } from '@console/entities'
 import { Box, Grid, Heading, Stack, Text, Verbatim } from '@console/ui'
 import { useEffect } from 'react'
 import { useText } from '../../text.ts'
-import { useLinkOf } from '../link/use-link-of.ts'
+import { useOnelinkUrl } from '../link/use-onelink-url.ts'
 import { LAYOUTS, type PerPage, pagesOf } from './code-sheet.ts'
 
 /** A4 less its margins, with 1 mm to spare. */
@@ -61,7 +61,7 @@ const CLOSE_ON_PAPER = { '@media print': { gap: '0.5', '& p': { lineHeight: '1.2
 
 function CodeCell({ onelink }: { readonly onelink: Onelink }) {
   const text = useText()
-  const url = useLinkOf()(onelink)
+  const url = useOnelinkUrl()(onelink)
   const { display_name } = onelink
   const address = url.replace(/^https?:\/\//, '')
   const lastPart = address.lastIndexOf('/') + 1

@@ -7,7 +7,7 @@ import { linkWithPublisher } from '@console/session'
 import { Box, Button, CopyButton, EmptyState, Flex, LinkButton, Loaded, Notice, Page, SelectFilter, SkeletonPage, Text } from '@console/ui'
 import { useEffect, useState } from 'react'
 import { useText } from '../../text.ts'
-import { useLinkOf } from '../link/use-link-of.ts'
+import { useOnelinkUrl } from '../link/use-onelink-url.ts'
 import { CodePages } from './code-pages.tsx'
 import { idsIn, isPerPage, LAYOUTS, PER_PAGE_FIRST, type PerPage } from './code-sheet.ts'
 
@@ -81,7 +81,7 @@ interface Props {
 /** Only listed Onelinks are printed: a code of a missing link would be useless. A notice says why others are left out. */
 function Codes({ all, ids, perPage }: Props) {
   const text = useText()
-  const linkOf = useLinkOf()
+  const linkOf = useOnelinkUrl()
   return (
     <Loaded from={all} skeleton={<SkeletonPage />} failed={text('onelinks.failed')}>
       {({ rows, hasMore, leftOut }) => {

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { useText } from '../../text.ts'
 import { useLinkHost } from '../link/use-link-host.ts'
-import { useLinkOf } from '../link/use-link-of.ts'
+import { useOnelinkUrl } from '../link/use-onelink-url.ts'
 import { freeCustomId } from './free-custom-id.ts'
 import { readCustomId } from './read-custom-id.ts'
 
@@ -86,7 +86,7 @@ interface OldLinkProps {
 /** IDs that differ only in case are the same link. */
 function OldLink({ onelink, typed, onKeep }: OldLinkProps) {
   const text = useText()
-  const link = useLinkOf()(onelink)
+  const link = useOnelinkUrl()(onelink)
   const { custom_id } = onelink
   const isSame = tidy(typed).toLowerCase() === custom_id.toLowerCase()
   return (

@@ -14,9 +14,9 @@ import * as v from 'valibot'
 import { useText } from '../../text.ts'
 import { LinkDestinations } from '../link/link-destinations.tsx'
 import { LinkShare } from '../link/link-share.tsx'
-import { useKnownOnelinks } from '../link/use-known-onelinks.ts'
 import { useLinkHost } from '../link/use-link-host.ts'
-import { useLinkOf } from '../link/use-link-of.ts'
+import { useNewestOnelinks } from '../link/use-newest-onelinks.ts'
+import { useOnelinkUrl } from '../link/use-onelink-url.ts'
 import type { OnelinkValues } from '../onelink-record.ts'
 
 interface Props {
@@ -28,7 +28,7 @@ interface Props {
 export function LinkPreview({ onelink }: Props) {
   const text = useText()
   const host = useLinkHost()
-  const linkOf = useLinkOf()
+  const linkOf = useOnelinkUrl()
   const values = useWatch() as OnelinkValues
   const typed = asTyped(values)
   const custom_id = v.safeParse(CustomId, values.custom_id)
@@ -57,7 +57,7 @@ interface CountedProps {
 /** Names an Onelink with the same campaign token, since the App Store counts it together with this one. */
 function CountedTogether({ typed, exceptId }: CountedProps) {
   const text = useText()
-  const known = useKnownOnelinks()
+  const known = useNewestOnelinks()
   const counted = countedAs(typed)
   const twin = known.find((one) => counted !== undefined && one.id !== exceptId && countedAs(one) === counted && !hasSameInfo(one, typed))
   return (

@@ -3,7 +3,7 @@ import { TextField, useFieldValue } from '@console/forms'
 import { Box, Button, Notice, Stack, Text } from '@console/ui'
 import { useMemo } from 'react'
 import { useText } from '../../text.ts'
-import { useKnownOnelinks } from '../link/use-known-onelinks.ts'
+import { useNewestOnelinks } from '../link/use-newest-onelinks.ts'
 import { MacroNotice } from './macro-notice.tsx'
 import { nearlySame, valuesIn } from './utm-values.ts'
 
@@ -45,7 +45,7 @@ export function UtmField({ field, required = false, exceptId }: Props) {
 }
 
 function useKnownValues(field: CampaignInfoField, exceptId: string | undefined): readonly string[] {
-  const known = useKnownOnelinks()
+  const known = useNewestOnelinks()
   return useMemo(
     () =>
       valuesIn(

@@ -7,15 +7,15 @@ import { useMay } from '@console/session'
 import { Box, Button, CopyValue, Flex, LinkButton, PlainList, Progress, Section, saveFile, Text, TextLink } from '@console/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../text.ts'
-import { useLinkOf } from '../link/use-link-of.ts'
+import { useOnelinkUrl } from '../link/use-onelink-url.ts'
 import { useOnelinkColumns } from '../onelink-columns.tsx'
-import type { Making } from './kept-links.ts'
-import { useMaking } from './use-making.ts'
+import type { BatchLink } from './link-batch.ts'
+import { useCreateLinks } from './use-create-links.ts'
 
 /** Makes the links that were not tried yet; failed ones are tried again alone. */
 export function MatrixResults({ id }: { readonly id: string }) {
   const text = useText()
-  const { rows, make, isMaking } = useMaking(id)
+  const { rows, make, isCreating } = useCreateLinks(id)
   const hasBegun = useRef(false)
   const made = rows.flatMap((row) => (row.made ? [row.made] : []))
   const failed = rows.filter(({ refused }) => refused).length
@@ -31,12 +31,12 @@ export function MatrixResults({ id }: { readonly id: string }) {
       <Progress label={text('onelink.matrix.progress')} done={made.length} total={rows.length} />
       <Flex gap="2" wrap="wrap" my="4" align="center">
         {failed > 0 ? (
-          <Button look="primary" busy={isMaking} onClick={() => void make()}>
+          <Button look="primary" busy={isCreating} onClick={() => void make()}>
             {text('onelink.matrix.retry')}
           </Button>
         ) : null}
-        {made.length > 0 && !isMaking ? <Files links={made} /> : null}
-        {isMaking ? null : <LinkButton to={paths.onelinks()}>{text('onelink.back')}</LinkButton>}
+        {made.length > 0 && !isCreating ? <Files links={made} /> : null}
+        {isCreating ? null : <LinkButton to={paths.onelinks()}>{text('onelink.back')}</LinkButton>}
         <Text role="status" textStyle="sm" color="fg.error">
           {failed > 0 ? text('onelink.matrix.failed', { count: failed }) : null}
         </Text>
@@ -46,15 +46,15 @@ export function MatrixResults({ id }: { readonly id: string }) {
           <Row key={row.idempotencyKey} row={row} />
         ))}
       </PlainList>
-      <LeaveGuard when={isMaking || failed > 0} unless={() => false} isKept={false} />
+      <LeaveGuard when={isCreating || failed > 0} unless={() => false} isKept={false} />
     </Section>
   )
 }
 
-function Row({ row: { body, made, refused } }: { readonly row: Making }) {
+function Row({ row: { body, made, refused } }: { readonly row: BatchLink }) {
   const text = useText()
   const errorText = useErrorText('action')
-  const linkOf = useLinkOf()
+  const linkOf = useOnelinkUrl()
   const link = made && linkOf(made)
   return (
     <Box as="li">
@@ -73,7 +73,7 @@ function Row({ row: { body, made, refused } }: { readonly row: Making }) {
   )
 }
 
-function Files({ links }: { readonly links: readonly NonNullable<Making['made']>[] }) {
+function Files({ links }: { readonly links: readonly NonNullable<BatchLink['made']>[] }) {
   const text = useText()
   const columns = useOnelinkColumns()
   const mayList = useMay(listOnelinks)

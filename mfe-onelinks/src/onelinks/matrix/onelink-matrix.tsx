@@ -8,7 +8,7 @@ import { useText } from '../../text.ts'
 import { DestinationFields } from '../form/destination-fields.tsx'
 import { randomCustomId } from '../form/free-custom-id.ts'
 import { MacroNotice } from '../form/macro-notice.tsx'
-import { isGone, keepLinks, keptIdIn } from './kept-links.ts'
+import { batchIdIn, isBatchLost, keepBatch } from './link-batch.ts'
 import { MatrixResults } from './matrix-results.tsx'
 import {
   cellsOf,
@@ -21,7 +21,7 @@ import {
   type MatrixValues,
   nameOf,
 } from './matrix-values.ts'
-import { toMake } from './use-making.ts'
+import { newLink } from './use-create-links.ts'
 import { UtmListField } from './utm-list-field.tsx'
 
 const ABOUT = { form: 'onelink matrix', nameOf: ({ display_name }: MatrixValues) => display_name }
@@ -30,13 +30,13 @@ export function OnelinkMatrix() {
   const text = useText()
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const made = keptIdIn(search)
+  const made = batchIdIn(search)
   const form = useRecordForm(MatrixForm, EMPTY_MATRIX, ABOUT)
   if (made) return <MatrixResults key={made} id={made} />
 
   async function begin(values: MatrixValues): Promise<void> {
-    const links = cellsOf(values.sources, values.media).map((cell) => toMake(linkOf(values, cell, randomCustomId())))
-    await navigate(keepLinks(links), { replace: true })
+    const links = cellsOf(values.sources, values.media).map((cell) => newLink(linkOf(values, cell, randomCustomId())))
+    await navigate(keepBatch(links), { replace: true })
   }
 
   return (
@@ -47,7 +47,7 @@ export function OnelinkMatrix() {
       onSubmit={begin}
       onCancel={() => void navigate(paths.onelinkCreate())}
     >
-      {isGone(search) ? <ResultsGone /> : null}
+      {isBatchLost(search) ? <ResultsGone /> : null}
       <Section title={text('onelink.matrix.links')}>
         <Stack gap="5">
           <TextField name="display_name" label={text('onelink.name')} hint={text('onelink.matrix.name.hint')} required />

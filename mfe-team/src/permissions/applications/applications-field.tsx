@@ -2,7 +2,7 @@ import { LabelLine, useFieldValue } from '@console/forms'
 import { Box, chakra, Span, Stack, Text } from '@console/ui'
 import { type ReactNode, useId } from 'react'
 import { useText } from '../../text.ts'
-import { Which } from './which.ts'
+import { ApplicationScope } from './application-scope.ts'
 
 interface Props {
   readonly label: string
@@ -17,12 +17,12 @@ interface Props {
 export function ApplicationsField({ label, hint, all, children }: Props) {
   const text = useText()
   const id = useId()
-  const [which, choose] = useFieldValue<Which>('which')
+  const [which, choose] = useFieldValue<ApplicationScope>('which')
   return (
     <Stack gap="3">
       <Stack role="radiogroup" aria-labelledby={id} aria-describedby={`${id} hint`} gap="1">
         <LabelLine id={id} label={label} required />
-        {Which.options.map((one) => (
+        {ApplicationScope.options.map((one) => (
           <Box as="label" key={one} display="flex" columnGap="2" alignItems="center" minH="8" cursor="pointer" textStyle="sm">
             <chakra.input
               type="radio"

@@ -1,8 +1,8 @@
 import type { ApplicationRef } from '@console/contract'
 import { ApplicationPicker } from '@console/entities'
 import { useText } from '../../text.ts'
+import { CHOSEN_ERRORS } from './application-scope.ts'
 import { ApplicationsField } from './applications-field.tsx'
-import { CHOSEN_ERRORS } from './which.ts'
 
 interface Props {
   readonly label: string

@@ -1,7 +1,7 @@
 import { Box, chakra, Span } from '@console/ui'
 import { type ReactNode, use } from 'react'
 import type { Share } from '../../permissions/matrix.ts'
-import { StopContext } from './matrix-keys.ts'
+import { TabStopContext } from './matrix-keys.ts'
 
 interface Props {
   readonly name: string
@@ -16,7 +16,7 @@ interface Props {
 }
 
 export function MatrixBox({ name, share, onChange, reason, at, short }: Props) {
-  const isStop = use(StopContext) === at
+  const isStop = use(TabStopContext) === at
   return (
     <Box
       as="label"

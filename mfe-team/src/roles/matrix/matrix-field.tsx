@@ -3,11 +3,11 @@ import { LabelLine, useController, useFieldError, useFieldFormat } from '@consol
 import { Box, Button, Field, Notice, Span, Stack, Text } from '@console/ui'
 import { useId } from 'react'
 import { NeedsNotice } from '../../permissions/needs-notice.tsx'
-import { useOwnPermissions } from '../../permissions/use-held.ts'
+import { useOwnPermissions } from '../../permissions/use-own-permissions.ts'
 import { usePermissionNames } from '../../permissions/use-permission-names.ts'
 import { useText } from '../../text.ts'
 import { PermissionMatrix } from './permission-matrix.tsx'
-import { useAdding } from './use-adding.ts'
+import { useAddNeeds } from './use-add-needs.ts'
 
 export function MatrixField() {
   const text = useText()
@@ -19,7 +19,7 @@ export function MatrixField() {
   const error = useFieldError('permissions', label, 'choose', undefined)
   useFieldFormat<string[]>('permissions', (keys) => keys.map(nameOf).join(', '))
   const keys = field.value ?? []
-  const { add, told } = useAdding(keys, field.onChange)
+  const { add, told } = useAddNeeds(keys, field.onChange)
   const lacked = permissionsNotHeld(held, keys)
   return (
     <Stack role="group" aria-labelledby={id} gap="3" minW="0">

@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { moveByKey } from './matrix-keys.ts'
+import { moveFocus } from './matrix-keys.ts'
 
 /** A matrix with a gap in the middle of its first row, and a last row that is not shown. */
 function Matrix() {
   const box = (at: string) => <button key={at} type="button" data-at={at} aria-label={at} />
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: in place of the table
-    <div onKeyDown={moveByKey}>
+    <div onKeyDown={moveFocus}>
       {['0:0', '0:2', '1:0', '1:1', '1:2'].map(box)}
       <div hidden>{box('2:0')}</div>
       <input aria-label="Beside" />

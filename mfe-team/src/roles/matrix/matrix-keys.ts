@@ -1,33 +1,33 @@
 import { createContext, type FocusEvent, type KeyboardEvent, useState } from 'react'
 
 /** The place of the only box that the Tab key reaches. */
-export const StopContext = createContext('')
+export const TabStopContext = createContext('')
 
 /** Makes the boxes inside one stop of the Tab key, with arrows, Home and End between them. */
-export function useOneStop(first: string) {
+export function useRovingTabIndex(first: string) {
   const [stop, setStop] = useState(first)
   return {
     stop,
     keys: {
-      onKeyDown: moveByKey,
+      onKeyDown: moveFocus,
       onFocus: ({ target }: FocusEvent<HTMLElement>) => setStop(target.dataset.at ?? stop),
     },
   }
 }
 
-interface Place {
+interface Cell {
   readonly row: number
   readonly column: number
 }
 
 interface Move {
-  readonly leadsTo: (to: Place, from: Place) => boolean
+  readonly leadsTo: (to: Cell, from: Cell) => boolean
   /** The smallest one wins. */
-  readonly way: (to: Place) => number
+  readonly way: (to: Cell) => number
 }
 
-const inRow = (to: Place, from: Place) => to.row === from.row
-const inColumn = (to: Place, from: Place) => to.column === from.column
+const inRow = (to: Cell, from: Cell) => to.row === from.row
+const inColumn = (to: Cell, from: Cell) => to.column === from.column
 
 const MOVES: Readonly<Record<string, Move>> = {
   ArrowUp: { leadsTo: (to, from) => inColumn(to, from) && to.row < from.row, way: (to) => -to.row },
@@ -39,7 +39,7 @@ const MOVES: Readonly<Record<string, Move>> = {
 }
 
 /** Moves the focus to the nearest box in the direction of the key, past cells without one, or to an end of the row. */
-export function moveByKey(event: KeyboardEvent<HTMLElement>): void {
+export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const move = MOVES[event.key]
   const from = placeOf(event.target)
   if (!move || !from) return
@@ -54,7 +54,7 @@ export function moveByKey(event: KeyboardEvent<HTMLElement>): void {
   nearest.box.focus()
 }
 
-function placeOf(target: EventTarget): Place | null {
+function placeOf(target: EventTarget): Cell | null {
   const [row, column] = (target as HTMLElement).dataset.at?.split(':').map(Number) ?? []
   return row === undefined || column === undefined ? null : { row, column }
 }

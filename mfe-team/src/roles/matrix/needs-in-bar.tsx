@@ -2,13 +2,13 @@ import { useFieldValue } from '@console/forms'
 import { Button, Flex, Span } from '@console/ui'
 import { missingNeeds } from '../../permissions/needs.ts'
 import { useText } from '../../text.ts'
-import { useAdding } from './use-adding.ts'
+import { useAddNeeds } from './use-add-needs.ts'
 
 /** Says beside the buttons that permissions of the role need others; the notice above the matrix may be out of sight. */
 export function NeedsInBar() {
   const text = useText()
   const [keys, change] = useFieldValue<readonly string[]>('permissions')
-  const { completed, add, told } = useAdding(keys, change)
+  const { completed, add, told } = useAddNeeds(keys, change)
   const missing = missingNeeds(keys)
   const needs = missing.map((one) => one.needs)
   return (

@@ -5,7 +5,7 @@ import { RowNeeds } from '../../permissions/row-needs.tsx'
 import { usePermissionNames } from '../../permissions/use-permission-names.ts'
 import { useText } from '../../text.ts'
 import { MatrixBox } from './matrix-box.tsx'
-import { StopContext, useOneStop } from './matrix-keys.ts'
+import { TabStopContext, useRovingTabIndex } from './matrix-keys.ts'
 
 interface Props {
   readonly keys: readonly string[]
@@ -18,12 +18,12 @@ export function PermissionMatrix({ keys, held, onChange }: Props) {
   const text = useText()
   const nameOf = usePermissionNames()
   // The first box that is shown in a narrow window too, where there is no head.
-  const { stop, keys: moves } = useOneStop('1:0')
+  const { stop, keys: moves } = useRovingTabIndex('1:0')
   const lacks = (key: string) => (held.includes(key) || keys.includes(key) ? undefined : text('role.matrix.lacked'))
   const lacksAll = (cells: readonly Cell[]) =>
     cells.some(({ all }) => held.includes(all) || keys.includes(all)) ? undefined : text('role.matrix.lacked')
   return (
-    <StopContext value={stop}>
+    <TabStopContext value={stop}>
       <Box {...moves}>
         <MatrixFrame
           head={(column, at) => (
@@ -58,7 +58,7 @@ export function PermissionMatrix({ keys, held, onChange }: Props) {
           )}
         />
       </Box>
-    </StopContext>
+    </TabStopContext>
   )
 }
 

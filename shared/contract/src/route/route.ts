@@ -89,14 +89,14 @@ export type TakenOf<R extends Route> = TakenSchemaOf<R> extends infer S extends 
 /** The same, as the API reads it. */
 export type ReadOf<R extends Route> = TakenSchemaOf<R> extends infer S extends v.GenericSchema ? v.InferOutput<S> : undefined
 export type ErrorOf<R extends Route> = R['errors'][number]
-export type AnswerOf<R extends Route> = R extends { response: infer A extends v.GenericSchema } ? v.InferOutput<A> : undefined
+export type ResponseOf<R extends Route> = R extends { response: infer A extends v.GenericSchema } ? v.InferOutput<A> : undefined
 
 /** Returns whether a call may change something. */
 export const writes = ({ method, reads }: Pick<Route, 'method' | 'reads'>): boolean => method !== 'GET' && !reads
 
-export type RowOf<R extends Route> = AnswerOf<R> extends { readonly items: readonly (infer Row)[] } ? Row : never
-export type SortOf<R extends Route> = QueryAnswerOf<R> extends { readonly sort: infer S extends string } ? Exclude<S, `-${string}`> : never
-export type FilterOf<R extends Route> = Exclude<keyof QueryAnswerOf<R> & string, 'page' | 'page_size' | 'q' | 'sort'>
+export type RowOf<R extends Route> = ResponseOf<R> extends { readonly items: readonly (infer Row)[] } ? Row : never
+export type SortOf<R extends Route> = ParsedQueryOf<R> extends { readonly sort: infer S extends string } ? Exclude<S, `-${string}`> : never
+export type FilterOf<R extends Route> = Exclude<keyof ParsedQueryOf<R> & string, 'page' | 'page_size' | 'q' | 'sort'>
 
 /** 'campaigns' of 'campaigns.get': the resource that a call is about, as `touches` names it. */
 export const resourceOf = (id: Route['id']): string => id.slice(0, id.indexOf('.'))
@@ -129,7 +129,7 @@ export function urlFor(route: Route, input: Readonly<Record<string, Scalar>>, pu
  * Returns the input of a call from a page's address: each query field with its default, unusable values and fields that the API
  * does not have as if they were absent. Host (preload) and page use it, so both ask for the same URL.
  */
-export function inputFromSearch<R extends Route>(route: R, search: URLSearchParams, offered: Offered = 'all'): QueryAnswerOf<R> {
+export function inputFromSearch<R extends Route>(route: R, search: URLSearchParams, offered: Offered = 'all'): ParsedQueryOf<R> {
   const input: Record<string, unknown> = {}
   for (const [name, schema] of Object.entries(route.query?.entries ?? {})) {
     if (!isOffered(route.queryExtensions?.[name], offered)) continue
@@ -137,7 +137,7 @@ export function inputFromSearch<R extends Route>(route: R, search: URLSearchPara
     const value = given.success ? given.output : v.parse(schema, undefined)
     if (value !== undefined && value !== '') input[name] = value
   }
-  return input as QueryAnswerOf<R>
+  return input as ParsedQueryOf<R>
 }
 
-export type QueryAnswerOf<R extends Route> = R extends { query: infer Q extends v.GenericSchema } ? v.InferOutput<Q> : Record<string, never>
+export type ParsedQueryOf<R extends Route> = R extends { query: infer Q extends v.GenericSchema } ? v.InferOutput<Q> : Record<string, never>

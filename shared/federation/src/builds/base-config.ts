@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { type Configuration, type RuleSetRule, rspack } from '@rspack/core'
-import { Placeless } from '../plugins/placeless.ts'
+import { PathIndependent } from '../plugins/path-independent.ts'
 import { beside, CONTRACT } from '../sources/package-files.ts'
 import { OF_A_PAGE } from '../texts/page-texts.ts'
 
@@ -73,7 +73,7 @@ export function baseConfig(folder: string, output: string, uniqueName: string): 
       ],
     },
     optimization: { runtimeChunk: false, moduleIds: 'deterministic', chunkIds: 'deterministic', minimizer: [minimizer] },
-    plugins: [new Placeless(), new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: mode === 'production' })],
+    plugins: [new PathIndependent(), new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: mode === 'production' })],
     // Lazy compilation would hang pages of modules: the shell's dev server cannot compile them on demand.
     lazyCompilation: false,
     performance: { hints: false },

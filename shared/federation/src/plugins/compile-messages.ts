@@ -2,7 +2,7 @@ import type { Locale } from '@console/module'
 import { parse } from '@formatjs/icu-messageformat-parser'
 import type { LoaderContext } from '@rspack/core'
 import { bare, lineAt, type Node, type Program, parseCode, type Replacement, replaced } from '../sources/syntax.ts'
-import { unbroken } from './unbroken.ts'
+import { joinSyllables } from './join-syllables.ts'
 
 const HEADING = /\.title$/
 
@@ -67,4 +67,4 @@ function textOf(expression: Node): string | undefined {
 
 /** Returns a text as react-intl makes it. Throws if ICU cannot read it. */
 export const compiledText = (key: string, text: string, locale: Locale): string =>
-  JSON.stringify(parse(locale === 'vi' && HEADING.test(key) ? unbroken(text) : text))
+  JSON.stringify(parse(locale === 'vi' && HEADING.test(key) ? joinSyllables(text) : text))

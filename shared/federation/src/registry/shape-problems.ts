@@ -1,6 +1,6 @@
 import { changedTypes, misfits, type Problem, type ReleasedModule, type ReleasedShell, type Served, WORDS } from '@console/module/registry'
 import { canCompareShapes, compareShapes, type UnfitShape } from '../shapes/compare-shapes.ts'
-import { readShapes } from '../shapes/kept-shapes.ts'
+import { readShapes } from '../shapes/read-shapes.ts'
 import { typed } from '../sources/workspace-folders.ts'
 
 /** A module and a shell that were not live together before. */

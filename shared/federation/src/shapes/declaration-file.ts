@@ -24,7 +24,7 @@ export interface DeclarationFile {
   /** Exported name -> its name in this file, or where it is handed on from. */
   readonly exported: ReadonlyMap<string, string | Origin>
   /** Files that are handed on as a whole. */
-  readonly handedOn: readonly string[]
+  readonly reExports: readonly string[]
   readonly sources: readonly string[]
 }
 
@@ -57,7 +57,7 @@ export function parseDeclarations(text: string, path: string): DeclarationFile {
   const declared = new Map<string, Declaration[]>()
   const imported = new Map<string, Origin>()
   const exported = new Map<string, string | Origin>()
-  const handedOn: string[] = []
+  const reExports: string[] = []
   const sources = Array.from(inline.values(), ({ from }) => from)
 
   for (const statement of program.body) {
@@ -70,13 +70,13 @@ export function parseDeclarations(text: string, path: string): DeclarationFile {
       }
     } else if (statement.type === 'ExportAllDeclaration') {
       if (statement.exported) exported.set(textAt(statement.exported), { from, name: '*' })
-      else handedOn.push(from)
+      else reExports.push(from)
     } else if (statement.type === 'ExportNamedDeclaration' && !statement.declaration) {
       for (const { local, exported: as } of statement.specifiers)
         exported.set(textAt(as), from ? { from, name: textAt(local) } : textAt(local))
     } else addDeclaration(statement)
   }
-  return { declared, imported, exported, handedOn, sources }
+  return { declared, imported, exported, reExports, sources }
 
   function addDeclaration(statement: Program['body'][number]): void {
     const exports = 'declaration' in statement ? statement.declaration : null

@@ -6,7 +6,7 @@ import { platformShapes } from '../builds/platform-shapes.ts'
 import { kitWords } from '../names/kit-words.ts'
 import { readModule } from '../registry/read-manifests.ts'
 import { compareShapes } from './compare-shapes.ts'
-import { readShapes } from './kept-shapes.ts'
+import { readShapes } from './read-shapes.ts'
 
 const folder = resolve(import.meta.dirname, '../../fixtures/outside')
 const { before }: { readonly before: Release } = JSON.parse(readFileSync(resolve(folder, 'releases.json'), 'utf8'))

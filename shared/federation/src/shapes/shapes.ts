@@ -3,7 +3,7 @@ import { posix } from 'node:path'
 import type { Shapes } from '@console/module/registry'
 import type { Origin } from './declaration-file.ts'
 import type { Declarations, ReadDeclarations } from './declarations.ts'
-import { reached } from './reached.ts'
+import { reachable } from './reachable.ts'
 
 const DIGITS = 8
 
@@ -15,13 +15,13 @@ export type Wanted = Readonly<Record<string, readonly string[]>>
  * their imports. It covers everything that the type refers to within these packages. Empty for what has no declaration.
  */
 export function markOf(declarations: ReadDeclarations, from: string, name: string): string {
-  const { trail } = reached(declarations, { [from]: [name] })
+  const { trail } = reachable(declarations, { [from]: [name] })
   return trail.length === 0 || declarations.entries[from] === undefined ? '' : hashOf(trail.join('\n'))
 }
 
 /** Returns the declarations of some exports and of everything that they refer to, and nothing else. */
 export function shapesOf(declarations: ReadDeclarations, wanted: Wanted): Shapes {
-  const { locals, exports } = reached(declarations, wanted)
+  const { locals, exports } = reachable(declarations, wanted)
   const places = [...new Set([...locals.keys(), ...exports.keys()])].sort()
   const files = places.map((place) => [place, textOf(declarations, place, locals.get(place), exports.get(place))])
   const entries = Object.keys(wanted).flatMap((from) => (declarations.entries[from] ? [[from, declarations.entries[from]]] : []))
@@ -50,7 +50,7 @@ function textOf(
   const named = sorted(file?.exported).filter(([name, local]) => exports.has(name) && name !== local)
   return [
     ...imports.map(([local, origin]) => importLine(local, origin, at(origin.from))),
-    ...(file?.handedOn ?? []).map((from) => `export * from '${at(from)}';`),
+    ...(file?.reExports ?? []).map((from) => `export * from '${at(from)}';`),
     ...new Set(declared.map((one) => one.exportedWith(at))),
     ...named.map(([name, local]) => exportLine(name, local, at)),
     'export {};\n',

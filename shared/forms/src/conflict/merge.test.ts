@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { isSame } from '../same.ts'
+import { isDeepEqual } from '../deep-equal.ts'
 import { changedFields, merge } from './merge.ts'
 
 describe('three-way merge', () => {
@@ -65,5 +65,5 @@ test.each([
   [[1, 2], [2, 1], false],
   [{ a: 1 }, { a: 1 }, true],
 ])('%j and %j say the same: %s', (one, other, same) => {
-  expect(isSame(one, other)).toBe(same)
+  expect(isDeepEqual(one, other)).toBe(same)
 })

@@ -1,4 +1,4 @@
-import { isSame, namesOf, type Plain } from '../same.ts'
+import { isDeepEqual, namesOf, type Plain } from '../deep-equal.ts'
 
 export interface Merged<Values extends Plain> {
   /** Mine with theirs joined in; of a contested field, mine. */
@@ -23,14 +23,14 @@ export function merge<Values extends Plain>(base: Plain, mine: Values, theirs: P
     const joined = joinSets(base[name], mine[name], theirs[name])
     if (!byMe.has(name)) values[name] = theirs[name]
     else if (joined) values[name] = joined
-    else if (!isSame(mine[name], theirs[name])) contested.push(name)
+    else if (!isDeepEqual(mine[name], theirs[name])) contested.push(name)
   }
-  const adopted = names.filter((name) => !contested.includes(name) && !isSame(values[name], mine[name]))
+  const adopted = names.filter((name) => !contested.includes(name) && !isDeepEqual(values[name], mine[name]))
   return { values: values as Values, adopted, contested }
 }
 
 export function changedFields(before: Plain, after: Plain): ReadonlySet<string> {
-  return new Set(namesOf(before, after).filter((name) => !isSame(before[name], after[name])))
+  return new Set(namesOf(before, after).filter((name) => !isDeepEqual(before[name], after[name])))
 }
 
 /** Null for anything but lists of ids without repetition. Theirs come first, mine follow in my order. */

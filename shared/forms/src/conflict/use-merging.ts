@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import type { Plain } from '../same.ts'
+import type { Plain } from '../deep-equal.ts'
 import { type Base, type RecordForm, rebase } from '../use-record-form.ts'
 import { type Merged, merge } from './merge.ts'
 

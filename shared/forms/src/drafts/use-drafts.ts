@@ -1,8 +1,8 @@
 import { unsavedStore, useOptionalProfile, useOptionalPublisher } from '@console/session'
 import { useEffect, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { isDeepEqual, type Plain } from '../deep-equal.ts'
 import type { IdempotencyKeys } from '../idempotency.ts'
-import { isSame, type Plain } from '../same.ts'
 import type { FormRecord, RecordForm } from '../use-record-form.ts'
 import { type Draft, type DraftPlace, placeKey } from './draft.ts'
 import { holdDraft, isHeld } from './draft-holding.ts'
@@ -20,7 +20,7 @@ export interface Drafts {
   /** This browser stores none. */
   readonly isUnavailable: boolean
   /** When the browser was given what is typed now, in milliseconds since 1970; undefined while it was not. */
-  readonly keptAt: number | undefined
+  readonly savedAt: number | undefined
   readonly isKeeping: boolean
   /** Whether anything typed can be in a draft: secrets cannot. */
   readonly hasWork: () => boolean
@@ -41,17 +41,17 @@ export function useDrafts<Values extends FieldValues>(form: RecordForm<Values>, 
   const page = useDraftPage()
   const [isUnavailable, setUnavailable] = useState(false)
   const schemaVersion = form.about?.schemaVersion ?? 1
-  /** The draft of this visit; `letGo` releases it to other tabs. */
+  /** The draft of this visit; `release` releases it to other tabs. */
   const own = useRef<Draft>(undefined)
-  const letGo = useRef(() => {})
+  const release = useRef(() => {})
   const { offers, setOffers, isReading } = useOffers(place, own, schemaVersion, form.base, () => setUnavailable(true))
   const cancelAutosave = useAutosave(form, place && placeKey(place), () => void write())
-  const [keptAt, setKeptAt] = useState<number>()
+  const [savedAt, setSavedAt] = useState<number>()
   const changes = useRef(0)
   const { subscribe } = form
 
   // After what waits is written, which the cleanup of the autosave does.
-  useEffect(() => () => letGo.current(), [])
+  useEffect(() => () => release.current(), [])
 
   useEffect(
     () =>
@@ -59,7 +59,7 @@ export function useDrafts<Values extends FieldValues>(form: RecordForm<Values>, 
         formState: { values: true },
         callback: () => {
           changes.current += 1
-          setKeptAt(undefined)
+          setSavedAt(undefined)
         },
       }),
     [subscribe],
@@ -84,14 +84,14 @@ export function useDrafts<Values extends FieldValues>(form: RecordForm<Values>, 
       return false
     }
     setUnavailable(false)
-    if (change === changes.current) setKeptAt(at)
+    if (change === changes.current) setSavedAt(at)
     return true
   }
 
   function goOnWith(draft: Draft | undefined): void {
     if (draft?.begun !== own.current?.begun) {
-      letGo.current()
-      letGo.current = draft ? holdDraft(draft) : () => {}
+      release.current()
+      release.current = draft ? holdDraft(draft) : () => {}
     }
     own.current = draft
   }
@@ -128,7 +128,7 @@ export function useDrafts<Values extends FieldValues>(form: RecordForm<Values>, 
 
   const isOn = place !== null
   const hasWork = () => workOn(form, keys) !== undefined
-  return { offers, isReading, isOn, isUnavailable, isKeeping: isOn && !isUnavailable, hasWork, keptAt, discard, accept, keep, forget }
+  return { offers, isReading, isOn, isUnavailable, isKeeping: isOn && !isUnavailable, hasWork, savedAt, discard, accept, keep, forget }
 }
 
 /** Removes a restored or discarded draft, unless a tab goes on with it: that tab owns it. */
@@ -155,6 +155,6 @@ function workOn<Values extends FieldValues>({ schema, base, about, getValues }: 
   if (about?.isBegun?.(typed) === false) return undefined
   const values: Plain = withoutSecrets(schema, typed)
   const began: Plain = withoutSecrets(schema, base.current.values as Values)
-  if (isSame(values, began)) return undefined
+  if (isDeepEqual(values, began)) return undefined
   return { version: base.current.version, base: began, values, sentAs: hasSecrets(schema) ? undefined : keys.sentAs(typed) }
 }

@@ -1,7 +1,7 @@
 import { draftsOwner } from '@console/session'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { merge } from '../conflict/merge.ts'
-import { isSame, type Plain } from '../same.ts'
+import { isDeepEqual, type Plain } from '../deep-equal.ts'
 import type { Base } from '../use-record-form.ts'
 import { type Draft, type DraftPlace, draftKey, offersOf, placeKey } from './draft.ts'
 import { readDrafts, removeDrafts, tidyDrafts } from './draft-store.ts'
@@ -56,5 +56,5 @@ export function useOffers(
 
 function isSaved(draft: Draft, record: Plain): boolean {
   const { values, contested } = merge(draft.base, draft.values, record)
-  return contested.length === 0 && Object.entries(values).every(([name, value]) => isSame(value, record[name]))
+  return contested.length === 0 && Object.entries(values).every(([name, value]) => isDeepEqual(value, record[name]))
 }

@@ -5,13 +5,13 @@ import type { FieldValues } from 'react-hook-form'
 import { ConflictDialog } from '../conflict/conflict-dialog.tsx'
 import { changedFields } from '../conflict/merge.ts'
 import { type MergePurpose, useMerging } from '../conflict/use-merging.ts'
+import { isDeepEqual } from '../deep-equal.ts'
 import type { Draft } from '../drafts/draft.ts'
 import { DraftNotice } from '../drafts/draft-notice.tsx'
 import { DraftState } from '../drafts/draft-state.tsx'
 import { useDrafts } from '../drafts/use-drafts.ts'
 import { type FormFields, labelOf } from '../form-fields.ts'
 import { idempotencyKeys } from '../idempotency.ts'
-import { isSame } from '../same.ts'
 import { type FormProps, SendingForm } from '../sending-form.tsx'
 import { useFieldFocus } from '../use-field-focus.ts'
 import type { Base, RecordForm } from '../use-record-form.ts'
@@ -33,7 +33,7 @@ export function KeptForm<Values extends FieldValues>({ onSubmit, beside, ...prop
   const [adopted, setAdopted] = useState('')
   const focusField = useFieldFocus(form, formFields)
   const drafts = useDrafts(form, keys)
-  const { conflict, mergeIn } = useMerging(form, tellAdopted)
+  const { conflict, mergeIn } = useMerging(form, notifyAdopted)
   const saving = useSaving(form, onSubmit, keys, {
     drafts,
     mergeIn,
@@ -43,7 +43,7 @@ export function KeptForm<Values extends FieldValues>({ onSubmit, beside, ...prop
   const { offers } = drafts
   const { isDirty } = form.formState
 
-  function tellAdopted(fields: readonly string[], purpose: MergePurpose): void {
+  function notifyAdopted(fields: readonly string[], purpose: MergePurpose): void {
     const notice = text('conflict.taken', { fields: fields.map((name) => labelOf(formFields, name)).join(', ') })
     // After a save the page goes away, after restoring it stays.
     if (purpose === 'save') toast.success(notice)
@@ -111,7 +111,7 @@ async function unseenChange<Values extends FieldValues>(form: RecordForm<Values>
   if (id === undefined || !load || form.base.current.version !== undefined) return undefined
   const now = await loadBase(form)
   if (!now) return undefined
-  if (!isSame(now.values, form.base.current.values)) return now
+  if (!isDeepEqual(now.values, form.base.current.values)) return now
   // What the form does not show may have changed all the same.
   form.base.current = now
   return undefined

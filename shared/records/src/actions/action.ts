@@ -71,7 +71,7 @@ export interface ActionDialogProps<One> {
   readonly call: ActionCall<One>
   /** Why it cannot be done any more: the record may change while the dialog is open. */
   readonly refused: string | undefined
-  readonly readAnew: () => void
+  readonly reload: () => void
   readonly focusWhenDone?: (() => HTMLElement | null) | undefined
   readonly opener?: (() => HTMLElement | null) | undefined
   readonly onClose: () => void

@@ -2,7 +2,7 @@ import { isApiError } from '@console/api'
 import { useLocation, useMoves } from '@console/router'
 import { ConfirmDialog, ErrorLine, Text } from '@console/ui'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
-import { useReason, useTellFailure } from './use-run.ts'
+import { useNotifyFailure, useReason } from './use-run.ts'
 
 interface Props extends Omit<ComponentProps<typeof ConfirmDialog>, 'busy' | 'onConfirm' | 'failure' | 'focusAfter'> {
   /** Called once it is confirmed; says so itself. Throws `ApiError`. */
@@ -20,7 +20,7 @@ interface Props extends Omit<ComponentProps<typeof ConfirmDialog>, 'busy' | 'onC
 /** Asks and acts. If it fails, the dialog shows the reason, and the person can try again from there. */
 export function ConfirmAction({ act, failed, refusals, onDone, onFailed, focusWhenDone, opener, onClose, ...dialog }: Props) {
   const reasonOf = useReason()
-  const tellFailure = useTellFailure()
+  const notifyFailure = useNotifyFailure()
   const isDone = useRef(false)
   const [state, setState] = useState<{ readonly isActing: boolean; readonly reason?: string }>({ isActing: false })
   const { key } = useLocation()
@@ -51,7 +51,7 @@ export function ConfirmAction({ act, failed, refusals, onDone, onFailed, focusWh
       await act()
     } catch (error) {
       // Closed with its page or row.
-      if (!isOpen.current) return tellFailure(error, { failed, refusals })
+      if (!isOpen.current) return notifyFailure(error, { failed, refusals })
       setState({ isActing: false, reason: reasonOf(error, refusals) })
       onFailed?.()
       if (!isApiError(error)) throw error

@@ -41,7 +41,7 @@ export function AskedOfRow<One extends AnyRecord, Row extends AnyRecord>({ of, r
   const reading = useCall(of.read, of.params(row) as InputOf<typeof of.read>)
   const staying = 'leadsTo' in one ? { ...one, leadsTo: undefined } : one
   if (reading.data)
-    return <Asked<One> {...props} of={of} one={staying as AskingAction<One>} record={reading.data as One} readAnew={reading.retry} />
+    return <Asked<One> {...props} of={of} one={staying as AskingAction<One>} record={reading.data as One} reload={reading.retry} />
   return (
     <ConfirmDialog
       open
@@ -66,7 +66,7 @@ interface QuestionProps<R extends AnyRecord> extends ActionDialogProps<R> {
   readonly onDone?: () => unknown
 }
 
-export function QuestionDialog<R extends AnyRecord>({ of, record, call, one, question, refused, readAnew, ...rest }: QuestionProps<R>) {
+export function QuestionDialog<R extends AnyRecord>({ of, record, call, one, question, refused, reload, ...rest }: QuestionProps<R>) {
   const run = useRun()
   const { body, disabledReason, ...words } = question
   return (
@@ -77,7 +77,7 @@ export function QuestionDialog<R extends AnyRecord>({ of, record, call, one, que
       act={() => run(of, call, record, one)}
       failed={one.failed}
       refusals={one.refusals}
-      onFailed={readAnew}
+      onFailed={reload}
       {...rest}
     >
       {body}

@@ -4,14 +4,14 @@ import type { AnyRecord, RecordDescription } from '../record.ts'
 import type { ActionCall, DirectAction, Question } from './action.ts'
 import type { Offer } from './offers.ts'
 import { Asked, AskedOfRow, QuestionDialog } from './questions.tsx'
-import { useRun, useTellFailure } from './use-run.ts'
+import { useNotifyFailure, useRun } from './use-run.ts'
 
 export interface ActedOn<One extends AnyRecord, Row extends AnyRecord> {
   readonly of: RecordDescription<One, Row>
   readonly record: One | Row
   /** A row of a list, maybe not the whole record: questions read that one, and the list stays. */
   readonly isRow?: boolean
-  readonly readAnew: () => void
+  readonly reload: () => void
   readonly focusWhenDone?: (() => HTMLElement | null) | undefined
   /** Has the focus again when a question is closed. */
   readonly opener?: (() => HTMLElement | null) | undefined
@@ -29,10 +29,10 @@ export function useActing<One extends AnyRecord, Row extends AnyRecord>(
   on: ActedOn<One, Row>,
   offers: readonly Offer<One, Row>[],
 ): Acting<One, Row> {
-  const { of, record, isRow = false, readAnew, focusWhenDone, opener } = on
+  const { of, record, isRow = false, reload, focusWhenDone, opener } = on
   const copy = useCopy()
   const run = useRun()
-  const tellFailure = useTellFailure()
+  const notifyFailure = useNotifyFailure()
   const [isActing, setActing] = useState(false)
   const [asked, setAsked] = useState<{ readonly offer: Offer<One, Row>; readonly doubt?: Question }>()
 
@@ -41,8 +41,8 @@ export function useActing<One extends AnyRecord, Row extends AnyRecord>(
     try {
       await run(of, call, record, one)
     } catch (error) {
-      readAnew()
-      tellFailure(error, one)
+      reload()
+      notifyFailure(error, one)
     } finally {
       setActing(false)
     }
@@ -64,7 +64,7 @@ export function useActing<One extends AnyRecord, Row extends AnyRecord>(
     if (!one || !call || 'copies' in one || 'to' in one) return null
     // The record may have changed since it was asked.
     const refused = offers.find((offer) => offer.id === id)?.reason
-    const rest = { of, call, refused, readAnew, focusWhenDone, opener, onClose: () => setAsked(undefined) }
+    const rest = { of, call, refused, reload, focusWhenDone, opener, onClose: () => setAsked(undefined) }
     if ('done' in one && !('useQuestion' in one)) {
       return asked?.doubt ? <QuestionDialog {...rest} record={record} one={one} question={asked.doubt} /> : null
     }

@@ -4,7 +4,7 @@ import { toast } from '@console/ui'
 import type { AnyRecord } from '../record.ts'
 import type { ActionCall, DirectAction, Send } from './action.ts'
 
-type Telling<R> = Pick<DirectAction<R>, 'done' | 'failed' | 'refusals'>
+type OutcomeTexts<R> = Pick<DirectAction<R>, 'done' | 'failed' | 'refusals'>
 
 /**
  * Returns a function that makes an action's call, says so and offers to take it back if possible, naming the record.
@@ -14,18 +14,18 @@ export function useRun(): <R extends AnyRecord>(
   of: { readonly title: (record: R) => string },
   call: ActionCall<R>,
   record: R,
-  telling: Pick<Telling<R>, 'done'>,
+  texts: Pick<OutcomeTexts<R>, 'done'>,
 ) => Promise<void> {
   const text = useKitText()
   const send = useSend() as Send
-  const tellFailure = useTellFailure()
+  const notifyFailure = useNotifyFailure()
 
   async function undo<R extends AnyRecord>({ undo: takeBack }: ActionCall<R>, record: R, answer: unknown): Promise<void> {
     try {
       await takeBack?.(record, answer, send)
       toast.success(text('undo.done'), undefined, { id: record.id })
     } catch (error) {
-      tellFailure(error, { failed: text('undo.failed') })
+      notifyFailure(error, { failed: text('undo.failed') })
     }
   }
 
@@ -38,7 +38,7 @@ export function useRun(): <R extends AnyRecord>(
 }
 
 /** Returns a function that notifies of a failed action and why. Rethrows anything but `ApiError`. */
-export function useTellFailure(): (error: unknown, telling: Pick<Telling<never>, 'failed' | 'refusals'>) => void {
+export function useNotifyFailure(): (error: unknown, texts: Pick<OutcomeTexts<never>, 'failed' | 'refusals'>) => void {
   const reasonOf = useReason()
   return (error, { failed, refusals }) => {
     toast.error(failed, reasonOf(error, refusals))
@@ -46,7 +46,7 @@ export function useTellFailure(): (error: unknown, telling: Pick<Telling<never>,
   }
 }
 
-export function useReason(): (error: unknown, refusals: Telling<never>['refusals']) => string {
+export function useReason(): (error: unknown, refusals: OutcomeTexts<never>['refusals']) => string {
   const errorText = useErrorText('action')
   return (error, refusals) => {
     const code = isApiError(error) ? error.code : 'internal'

@@ -1,5 +1,5 @@
 import { call, isApiError, useChange } from '@console/api'
-import { type BodyOf, type InputOf, keeping } from '@console/contract'
+import { type BodyOf, type InputOf, keepUnknown } from '@console/contract'
 import { type Sending, useRecordForm } from '@console/forms'
 import { KeptForm } from '@console/forms/record'
 import { useKitText } from '@console/i18n'
@@ -76,7 +76,7 @@ function OpenEditor<One extends AnyRecord, Values extends FormValues>({
     load: () => call(of.read, params),
     toValues: description.values,
   }
-  const form = useRecordForm<Values, One>(keeping(description.schema), description.values(record), about, description.checks)
+  const form = useRecordForm<Values, One>(keepUnknown(description.schema), description.values(record), about, description.checks)
 
   useEffect(() => void loadWholeBody().catch(() => {}), [])
 

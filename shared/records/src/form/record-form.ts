@@ -1,4 +1,4 @@
-import { fieldErrors, keeping } from '@console/contract'
+import { fieldErrors, keepUnknown } from '@console/contract'
 import * as v from 'valibot'
 import { loadPart } from '../load-part.ts'
 import type { FormOf, FormValues } from '../record.ts'
@@ -13,7 +13,7 @@ export async function bodyOf<One extends object, Values extends FormValues>(
   values: Values,
   record: One | undefined,
 ): Promise<unknown> {
-  const read = v.safeParse(record ? keeping(form.schema) : form.schema, values)
+  const read = v.safeParse(record ? keepUnknown(form.schema) : form.schema, values)
   // An action sends values that nobody has looked at: a backend may hold some that its own rules refuse by now.
   if (!read.success) throw refused(fieldErrors(read.issues, '/body'))
   return bodyOfParsed(form, read.output, record)

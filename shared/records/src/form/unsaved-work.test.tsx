@@ -28,7 +28,7 @@ async function opened() {
   return { campaign, ...(await edited(campaign.id)) }
 }
 
-async function leftBehind() {
+async function leftUnsaved() {
   const { campaign, user, unmount } = await opened()
   await user.type(name(), ' typed')
   hidePage()
@@ -79,7 +79,7 @@ describe('drafts', () => {
   })
 
   test('are offered with the first sight of the form, so that nothing in it moves', async () => {
-    const { id } = await leftBehind()
+    const { id } = await leftUnsaved()
     const firstSeen: (string | null)[] = []
     const observer = new MutationObserver(() => {
       const whole = document.querySelector('form')?.firstElementChild
@@ -93,7 +93,7 @@ describe('drafts', () => {
   })
 
   test('are offered on opening and restored', async () => {
-    const { id } = await leftBehind()
+    const { id } = await leftUnsaved()
     const { user } = await edited(id)
     await offer()
     expect(name()).toHaveValue('Lantern')
@@ -108,7 +108,7 @@ describe('drafts', () => {
   })
 
   test('that an earlier release kept are offered, and go on under the key of this one', async () => {
-    const { id } = await leftBehind()
+    const { id } = await leftUnsaved()
     const [[key, draft]] = [...keptInBrowser] as [[string, object]]
     const earlierKey = key.slice(0, key.lastIndexOf('/'))
     keptInBrowser.clear()
@@ -134,7 +134,7 @@ describe('drafts', () => {
   })
 
   test('go when they are discarded', async () => {
-    const { id } = await leftBehind()
+    const { id } = await leftUnsaved()
     const { user } = await edited(id)
     await offer()
     await user.click(screen.getByRole('button', { name: 'Discard' }))
@@ -144,7 +144,7 @@ describe('drafts', () => {
   })
 
   async function typedBeside() {
-    const { id } = await leftBehind()
+    const { id } = await leftUnsaved()
     const page = await edited(id)
     await offer()
     await page.user.clear(name())
@@ -190,7 +190,7 @@ describe('drafts', () => {
     ['another person', 'manager'],
     ['the same person at another record', 'owner'],
   ] as const)('are not offered to %s', async (who, as) => {
-    const { id } = await leftBehind()
+    const { id } = await leftUnsaved()
     const other = who === 'another person' ? id : (await campaignFactory()).id
     await edited(other, as)
     await waitFor(() => expect(keptInBrowser.size).toBe(as === 'owner' ? 1 : 0))

@@ -31,14 +31,14 @@ interface Change {
  */
 export function withUntouched({ before, after, came, isRequired }: Change): Fields {
   const fields = Object.entries(after).filter(
-    ([field, value]) => came[field] !== undefined || isRequired(field) || !isNothing(value) || !isSame(before[field], value),
+    ([field, value]) => came[field] !== undefined || isRequired(field) || !isNothing(value) || !isDeepEqual(before[field], value),
   )
   return Object.fromEntries(fields.map(([field, value]) => [field, kept(field, before[field], value, came[field])]))
 }
 
 function kept(field: string, before: unknown, after: unknown, came: unknown): unknown {
   if (came === undefined) return after
-  if (isSame(before, after)) return unchanged(before, came)
+  if (isDeepEqual(before, after)) return unchanged(before, came)
   if (Array.isArray(after) && Array.isArray(before) && Array.isArray(came)) return keptList(field, before, after, came)
   if (!isFields(after) || !isFields(before) || !isFields(came)) return after
   // The other fields of a part of unknown kind belong to that kind.
@@ -100,7 +100,7 @@ function placesIn(before: readonly unknown[], after: readonly unknown[]): (numbe
       if (place !== undefined) free.delete(place)
     }
   }
-  pair((one, other) => (isSame(one, other) ? 1 : 0))
+  pair((one, other) => (isDeepEqual(one, other) ? 1 : 0))
   pair((one, other) => (idOf(one) !== undefined && idOf(one) === idOf(other) ? 1 : 0))
   pair((one, other) => (idOf(one) === undefined && idOf(other) === undefined ? likenessOf(one, other) : 0))
   return places
@@ -114,15 +114,16 @@ function idOf(entry: unknown): string | undefined {
 
 function likenessOf(one: unknown, other: unknown): number {
   if (!isFields(one) || !isFields(other)) return 0
-  return Object.entries(one).filter(([name, value]) => isSame(value, other[name])).length
+  return Object.entries(one).filter(([name, value]) => isDeepEqual(value, other[name])).length
 }
 
-function isSame(one: unknown, other: unknown): boolean {
+function isDeepEqual(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
-  if (Array.isArray(one) && Array.isArray(other)) return one.length === other.length && one.every((entry, at) => isSame(entry, other[at]))
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((entry, at) => isDeepEqual(entry, other[at]))
   if (!isFields(one) || !isFields(other)) return false
   const names = new Set([...Object.keys(one), ...Object.keys(other)])
-  return [...names].every((name) => isSame(one[name], other[name]))
+  return [...names].every((name) => isDeepEqual(one[name], other[name]))
 }
 
 /** Values that a form holds where none came. */

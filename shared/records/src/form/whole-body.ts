@@ -1,5 +1,5 @@
-import { asItCame } from '@console/api'
-import { keeping } from '@console/contract'
+import { asReceived } from '@console/api'
+import { keepUnknown } from '@console/contract'
 import * as v from 'valibot'
 import type { FormOf, FormValues } from '../record.ts'
 import { refused } from './refused.ts'
@@ -14,7 +14,7 @@ export async function wholeBody<One extends object, Values extends FormValues>(
   record: One,
   body: unknown,
 ): Promise<FormValues> {
-  const opened = v.safeParse(keeping(form.schema), form.values(record))
+  const opened = v.safeParse(keepUnknown(form.schema), form.values(record))
   const before = opened.success && form.body ? await form.body(opened.output as never, record) : opened.output
   try {
     const came = fieldsIn(form, record)
@@ -31,7 +31,7 @@ export async function wholeBody<One extends object, Values extends FormValues>(
  */
 export function fieldAsSent(field: string, record: object, before: unknown, after: unknown): unknown {
   try {
-    const came = asItCame(record) as FormValues
+    const came = asReceived(record) as FormValues
     return withUntouched({ before: { [field]: before }, after: { [field]: after }, came, isRequired: () => true })[field]
   } catch (error) {
     if (error instanceof WouldErase) return undefined
@@ -40,7 +40,7 @@ export function fieldAsSent(field: string, record: object, before: unknown, afte
 }
 
 function fieldsIn<One extends object>({ written }: Pick<FormOf<One, FormValues>, 'written'>, record: One): FormValues {
-  const came = asItCame(record) as FormValues
+  const came = asReceived(record) as FormValues
   return written ? { ...came, ...written(came as never) } : came
 }
 

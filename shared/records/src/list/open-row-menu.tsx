@@ -17,14 +17,14 @@ export function OpenRowMenu(props: Props) {
   return list ? <MenuOfRow {...props} list={list} /> : null
 }
 
-function MenuOfRow({ row, label, list: { of, actions, readAnew } }: Props & { readonly list: RowActions }) {
+function MenuOfRow({ row, label, list: { of, actions, reload } }: Props & { readonly list: RowActions }) {
   const offers = useOffers(of, 'list')(row, actions)
   const place = useRef<HTMLDivElement>(null)
   useFocusAfterRow(place)
   return (
     // For React the menu and its questions are in the table, whose keys would act on them.
     <Box ref={place} display="inline-block" textAlign="start" whiteSpace="normal" onKeyDown={stop}>
-      <ActionMenu of={of} record={row} isRow offers={offers} label={label} readAnew={readAnew} defaultOpen />
+      <ActionMenu of={of} record={row} isRow offers={offers} label={label} reload={reload} defaultOpen />
     </Box>
   )
 }

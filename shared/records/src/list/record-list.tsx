@@ -140,7 +140,7 @@ export function RecordList<R extends Route, One extends AnyRecord>({
         </Box>
       ) : null}
       {hasRows ? (
-        <RowActions value={{ of, actions, readAnew: list.retry } as never}>
+        <RowActions value={{ of, actions, reload: list.retry } as never}>
           {Display ? (
             <Display list={list} rowMenu={rowMenu as DisplayProps<R>['rowMenu']} />
           ) : (

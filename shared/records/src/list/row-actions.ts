@@ -6,7 +6,7 @@ import type { AnyRecord, RecordDescription } from '../record.ts'
 export interface RowActions {
   readonly of: RecordDescription<AnyRecord>
   readonly actions: readonly RecordAction<AnyRecord>[]
-  readonly readAnew: () => void
+  readonly reload: () => void
 }
 
 export const RowActions = createContext<RowActions | null>(null)

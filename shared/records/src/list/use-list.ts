@@ -4,7 +4,7 @@ import {
   type FilterOf,
   type InputOf,
   type ParamsOf,
-  type QueryAnswerOf,
+  type ParsedQueryOf,
   type Route,
   type RowOf,
   resourceOf,
@@ -33,14 +33,14 @@ interface Definition<R extends Route> {
 
 interface GatheredRows<R extends Route> extends Pick<Reading<unknown>, 'error' | 'retry'> {
   /** The page of the rows for an input, of as many as there are by now; undefined while it may still come. */
-  readonly pageOf: (asked: QueryAnswerOf<R>) => ListPage<RowOf<R>> | undefined
+  readonly pageOf: (asked: ParsedQueryOf<R>) => ListPage<RowOf<R>> | undefined
 }
 
 export interface List<R extends Route> extends Pick<Reading<ListPage<RowOf<R>>, ErrorOf<R>>, 'error' | 'isRefreshing' | 'retry' | 'codes'> {
   readonly route: R
   readonly params: ParamsOf<R> | undefined
   readonly filters: readonly ListFilter[]
-  readonly query: QueryAnswerOf<R>
+  readonly query: ParsedQueryOf<R>
   /** `query` with what the address asks of the rows themselves. */
   readonly input: ListInput
   /** Of an earlier input while the current one's answer is under way, never after it failed. */
@@ -108,7 +108,7 @@ export function useList<R extends Route>(route: R, definition: Definition<R> = {
 }
 
 /** Other pages need no call: the rows are there already. */
-function pagesOf<R extends Route>({ error, retry, pageOf }: GatheredRows<R>, query: QueryAnswerOf<R>) {
+function pagesOf<R extends Route>({ error, retry, pageOf }: GatheredRows<R>, query: ParsedQueryOf<R>) {
   const readPage = async (page: number, page_size: number) => pageOf({ ...query, page, page_size }) as ListPage<RowOf<R>>
   return { data: pageOf(query), error: error as List<R>['error'], retry, readPage }
 }

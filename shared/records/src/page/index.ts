@@ -1,7 +1,7 @@
 // Modules that were released when it was part of a record's page take it from here. It can go once none of them is live.
 
 export { ConfirmAction } from '../actions/confirm-action.tsx'
-export { useRun, useTellFailure } from '../actions/use-run.ts'
+export { useNotifyFailure, useRun } from '../actions/use-run.ts'
 export { loadCsv } from '../list/export/load-csv.ts'
 export { FromOriginal, useOriginalId } from '../original.tsx'
 export { ActionButton, RecordActions } from './record-actions.tsx'

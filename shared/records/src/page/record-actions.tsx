@@ -78,5 +78,5 @@ function OfferButton<One extends AnyRecord>({ on, offer, size = 'sm' }: OfferPro
 /** The page's record as its actions need it. The title takes the focus after an action, since it says what became of the record. */
 function useActedOn<One extends AnyRecord>({ of, record }: RecordProps<One>) {
   const { retry } = useCall(of.read, of.params(record) as InputOf<typeof of.read>)
-  return { of, record, readAnew: retry, focusWhenDone: () => document.getElementById('page-title') }
+  return { of, record, reload: retry, focusWhenDone: () => document.getElementById('page-title') }
 }

@@ -9,14 +9,14 @@ interface Props<One extends AnyRecord> {
   readonly of: RecordDescription<One>
   readonly records: readonly One[]
   readonly actions: readonly RecordAction<One>[]
-  readonly readAnew: () => void
+  readonly reload: () => void
   readonly children: (record: One) => ReactNode
 }
 
 /** A few records on the page of their parent: each has its menu and its name, which leads to the record's page. */
-export function RecordRows<One extends AnyRecord>({ of, records, actions, readAnew, children }: Props<One>) {
+export function RecordRows<One extends AnyRecord>({ of, records, actions, reload, children }: Props<One>) {
   return (
-    <RowActions value={{ of, actions, readAnew } as never}>
+    <RowActions value={{ of, actions, reload } as never}>
       <PlainList gap="0" divideY="1px" textStyle="sm">
         {records.map((record) => (
           <Flex as="li" key={record.id} wrap={{ base: 'wrap', lg: 'nowrap' }} columnGap="4" align="center" py="1.5">

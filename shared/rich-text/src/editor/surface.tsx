@@ -4,12 +4,12 @@ import { type Ref, useImperativeHandle, useState } from 'react'
 import { countOf } from '../plain-text.ts'
 import { hasColors } from '../view/prose.tsx'
 import { COUNT, WritingArea, WritingFrame } from '../view/writing-area.tsx'
-import { fetchRest } from './fetch-rest.ts'
+import { loadOnDemand } from './load-on-demand.ts'
 import { useText } from './text.ts'
 import { Toolbar } from './toolbar/toolbar.tsx'
 import { useEditor } from './use-editor.ts'
 
-const NotPasted = lazyPart(fetchRest, (file) => file.NotPasted)
+const NotPasted = lazyPart(loadOnDemand, (file) => file.NotPasted)
 
 export interface RichTextEditorProps {
   /** Rich text as the contract has it, or plain text. */

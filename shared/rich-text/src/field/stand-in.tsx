@@ -55,11 +55,11 @@ export function StandIn({ value, onChange, onBlur, ref, isReplaceable, onReplace
   const isMidway = useRef(false)
   /** A pointer that selects would lose what it holds. */
   const [isPressed, setPressed] = useState(false)
-  function giveWay(): void {
+  function handOver(): void {
     if (!isMidway.current && !isPressed) leave()
   }
   // State set in a layout effect or an event is drawn before the next event: nothing is typed in between.
-  useLayoutEffect(giveWay)
+  useLayoutEffect(handOver)
 
   function press(): void {
     setPressed(true)
@@ -72,7 +72,7 @@ export function StandIn({ value, onChange, onBlur, ref, isReplaceable, onReplace
     const html = writeRichText(documentIn(place.current))
     latest.current = html === opened.current.html ? opened.current.value : html
     onChange(latest.current)
-    giveWay()
+    handOver()
   }
 
   return (

@@ -7,7 +7,7 @@ import { exampleOf } from './examples.ts'
 import { HEADERS, headersOf, REQUEST_HEADERS, requestHeaders, successHeaders } from './headers.ts'
 import { pathParameters, queryParameters } from './parameters.ts'
 import { codesOf, otherMethods, problemAnswers, problemExamples, sharedAnswers } from './problem-answers.ts'
-import { answerOf, type Schemas, schemasOf } from './schemas.ts'
+import { responseOf, type Schemas, schemasOf } from './schemas.ts'
 import { callTexts, TAGS } from './texts/index.ts'
 import type { CallTexts } from './texts/resource-texts.ts'
 
@@ -69,7 +69,7 @@ function operation(route: Route, texts: CallTexts, schemas: Schemas, components:
     const name = schemas.nameOf(schema)
     return { [type]: { schema: { $ref: `#/components/schemas/${name}` }, example: exampleOf(components, name, said) } }
   }
-  const answer = answerOf(route)
+  const answer = responseOf(route)
   const body = takenBy(route)
   return {
     operationId: route.id,

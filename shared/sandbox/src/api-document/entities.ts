@@ -1,14 +1,14 @@
 import { Problem, type Route, takenBy } from '@console/contract'
 import type { DocumentSchema } from './checks.ts'
-import { answerOf, pascal, type Schemas } from './schemas.ts'
+import { pascal, responseOf, type Schemas } from './schemas.ts'
 import { callTexts, ENTITIES } from './texts/index.ts'
 import { count, type EntityTexts, type FieldTexts } from './texts/resource-texts.ts'
 
 /** Returns every named schema that these calls use, with its texts, sorted by name. */
 export function entitySchemas(routes: readonly Route[], { components, nameOf, parameter }: Schemas): Record<string, DocumentSchema> {
-  const namesOf = (schemas: readonly ReturnType<typeof answerOf>[]) => schemas.flatMap((schema) => (schema ? [nameOf(schema)] : []))
+  const namesOf = (schemas: readonly ReturnType<typeof responseOf>[]) => schemas.flatMap((schema) => (schema ? [nameOf(schema)] : []))
   const parameters = routes.flatMap((route) => Object.keys(route.query?.entries ?? {}).map((name) => parameter(route, name)))
-  const answered = reachable(components, namesOf([...routes.map(answerOf), Problem]))
+  const answered = reachable(components, namesOf([...routes.map(responseOf), Problem]))
   const sent = reachable(components, [...namesOf(routes.map(takenBy)), ...namesIn(parameters), 'Id'])
   const used = Object.keys(components).filter((name) => answered.has(name) || sent.has(name))
   return Object.fromEntries(

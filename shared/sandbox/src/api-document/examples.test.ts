@@ -5,7 +5,7 @@ import { describe, expect, test } from '@jest/globals'
 import * as v from 'valibot'
 import { at, examplesIn, served } from '../testing/api-document.ts'
 import { codesOf } from './problem-answers.ts'
-import { answerOf } from './schemas.ts'
+import { responseOf } from './schemas.ts'
 import { callTexts } from './texts/index.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -22,7 +22,7 @@ describe('the example of', () => {
   })
 
   test.each(named(allRoutes.filter(({ response }) => response)))('what %s answers is an answer of the contract', (_, route) => {
-    expect(issuesOf(answerOf(route), examples.get(route.id)?.answer)).toEqual([])
+    expect(issuesOf(responseOf(route), examples.get(route.id)?.answer)).toEqual([])
   })
 
   test.each(named(allRoutes.filter(({ body }) => body)))('what can be wrong in %s names fields that it takes', (_, route) => {

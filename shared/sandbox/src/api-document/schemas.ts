@@ -23,7 +23,7 @@ const FIREBASE_CONFIG: JsonSchema = {
 }
 
 /** Returns the schema of the API's response. For sign-in, the contract has only what the gateway leaves of it. */
-export const answerOf = (route: Route): v.GenericSchema | undefined => (route.tokens ? AuthTokens : route.response)
+export const responseOf = (route: Route): v.GenericSchema | undefined => (route.tokens ? AuthTokens : route.response)
 
 /** Returns everything that these calls accept and return. Each object has a name: the contract's, else one made from the call. */
 export function schemasOf(routes: readonly Route[]): Schemas {
@@ -61,7 +61,7 @@ function namesOf(routes: readonly Route[]): Map<v.GenericSchema, string> {
     add(takenBy(route), `${pascal(route.id)}Request`)
     const rows = rowsOf(route.response)
     const row = rows && names.get(rows.item)
-    add(answerOf(route), row ? `${row}${rows.isPage ? 'Page' : 'List'}` : `${pascal(route.id)}Answer`)
+    add(responseOf(route), row ? `${row}${rows.isPage ? 'Page' : 'List'}` : `${pascal(route.id)}Answer`)
   }
   return names
 }

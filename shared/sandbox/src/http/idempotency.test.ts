@@ -16,7 +16,7 @@ function held() {
     await gate.promise
     return { id: 'made' }
   }
-  return { work, begun: begun.promise, letGo: () => gate.resolve() }
+  return { work, begun: begun.promise, release: () => gate.resolve() }
 }
 
 describe.each(ENGINES)('work that is done once on %s', (engine) => {
@@ -31,7 +31,7 @@ describe.each(ENGINES)('work that is done once on %s', (engine) => {
   }
 
   test('is refused while the first is still at it, and repeated afterwards', async () => {
-    const { work, begun, letGo } = held()
+    const { work, begun, release } = held()
     const first = once(sandbox.services, REQUEST, work)
     await begun
     await expect(once(sandbox.services, REQUEST, never)).rejects.toMatchObject({
@@ -42,7 +42,7 @@ describe.each(ENGINES)('work that is done once on %s', (engine) => {
     if (engine === 'PostgreSQL') {
       await expect(once({ ...sandbox.services }, REQUEST, never)).rejects.toMatchObject({ code: 'idempotency_in_progress' })
     }
-    letGo()
+    release()
     expect(await first).toEqual({ answer: { kind: 'answer', body: { id: 'made' } }, replayed: false })
     expect(await once({ ...sandbox.services }, REQUEST, never)).toEqual({
       answer: { kind: 'answer', body: { id: 'made' } },

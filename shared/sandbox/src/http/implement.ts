@@ -1,4 +1,4 @@
-import type { Language, ParamsOf, QueryAnswerOf, ReadOf, Route } from '@console/contract'
+import type { Language, ParamsOf, ParsedQueryOf, ReadOf, Route } from '@console/contract'
 import type * as v from 'valibot'
 import type { Database } from '../db/database.ts'
 import type { Services } from '../services.ts'
@@ -17,7 +17,7 @@ export interface Call<R extends Route> {
   readonly services: Services
   readonly caller: CallerOf<R>
   readonly params: ParamsOf<R>
-  readonly query: QueryAnswerOf<R>
+  readonly query: ParsedQueryOf<R>
   readonly body: ReadOf<R>
   /** The file of a form, received only when the handler asks for it. */
   readonly upload: UploadOf<R>

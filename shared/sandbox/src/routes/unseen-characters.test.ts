@@ -11,14 +11,14 @@ const UNSEEN = String.fromCodePoint(
   ...[0x2060, 0x2061, 0x2062, 0x2063, 0x2064, 0x2066, 0x2067, 0x2068, 0x2069, 0x2800, 0x3164, 0xfeff],
 )
 
-type Place = readonly string[]
+type FieldPath = readonly string[]
 
-function textsIn(value: unknown, place: Place = []): Place[] {
+function textsIn(value: unknown, place: FieldPath = []): FieldPath[] {
   if (typeof value === 'string') return value === '' ? [] : [place]
   return typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([key, part]) => textsIn(part, [...place, key])) : []
 }
 
-function withText(body: unknown, place: Place, change: (text: string) => string): unknown {
+function withText(body: unknown, place: FieldPath, change: (text: string) => string): unknown {
   const [key, ...rest] = place
   if (key === undefined) return change(String(body))
   const part = Object(body)[key]
@@ -28,7 +28,7 @@ function withText(body: unknown, place: Place, change: (text: string) => string)
 }
 
 /** Outcomes of a field with each character at its beginning, in it and at its end. */
-function fateOf(schema: v.GenericSchema, body: unknown, place: Place): ReadonlySet<'mended' | 'refused' | 'kept'> {
+function fateOf(schema: v.GenericSchema, body: unknown, place: FieldPath): ReadonlySet<'mended' | 'refused' | 'kept'> {
   const clean = JSON.stringify(v.parse(schema, body))
   const fates = [...UNSEEN].flatMap((character) =>
     [0, 0.5, 1].map((at) => {

@@ -2,7 +2,7 @@ import { isInstant, TASK_TYPES } from '@console/contract'
 import { isObject } from './json-values.ts'
 import type { ShapeKind } from './skew-kinds.ts'
 
-export interface Place {
+export interface FieldContext {
   /** Empty for an element of a list. */
   readonly name: string
   /** Whether the field belongs to something that has an id. */
@@ -12,7 +12,7 @@ export interface Place {
 }
 
 /** Undefined leaves the field out. */
-type Alteration = (value: unknown, place: Place) => unknown
+type Alteration = (value: unknown, place: FieldContext) => unknown
 
 export const EXTRA_FIELD = 'upstream'
 

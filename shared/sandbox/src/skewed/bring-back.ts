@@ -1,5 +1,5 @@
 import { EXTRA_FIELD, originalEnum } from './alterations.ts'
-import { fieldsOf, isObject, isSame, type JsonObject, OPAQUE } from './json-values.ts'
+import { fieldsOf, isObject, type JsonObject, meansTheSame, OPAQUE } from './json-values.ts'
 import { writtenShape } from './written-shape.ts'
 
 export interface Known {
@@ -33,7 +33,7 @@ function restoredFields(sent: JsonObject, stored: JsonObject, shown: JsonObject,
   )
   const isWhole = path !== ''
   for (const [name, value] of Object.entries(shown)) {
-    if (!isWhole || Object.hasOwn(sent, name) || ONLY_READ.has(name) || isSame(stored[name], value)) continue
+    if (!isWhole || Object.hasOwn(sent, name) || ONLY_READ.has(name) || meansTheSame(stored[name], value)) continue
     erased.push({ field: `${path}${name}`, shown: value })
   }
   return Object.fromEntries(restored)
@@ -42,10 +42,10 @@ function restoredFields(sent: JsonObject, stored: JsonObject, shown: JsonObject,
 function restoredValue(sent: unknown, stored: unknown, shown: unknown, path: string, erased: Erasure[]): unknown {
   if (Array.isArray(sent) && Array.isArray(shown)) return restoredList(sent, fieldsOfList(stored), fieldsOfList(shown), path, erased)
   if (isObject(sent) && isObject(shown)) return restoredFields(sent, fieldsOf(stored), shown, `${path}/`, erased)
-  if (isSame(sent, stored)) return stored
-  if (isSame(stored, shown)) return sent
+  if (meansTheSame(sent, stored)) return stored
+  if (meansTheSame(stored, shown)) return sent
   // A value that was not shown at all is brought back by leaving it out.
-  if (shown !== undefined && isSame(sent, shown)) return stored
+  if (shown !== undefined && meansTheSame(sent, shown)) return stored
   erased.push({ field: path, shown, sent })
   return sent
 }
@@ -54,7 +54,7 @@ function restoredList(sent: readonly unknown[], stored: JsonObject, shown: JsonO
   const named = sent.map((one, at) => [keyOf(one, at), one] as const)
   for (const [key, one] of Object.entries(shown)) {
     const isGone = !named.some(([other]) => other === key)
-    if (isGone && !isSame(stored[key], one)) erased.push({ field: `${path}/${key}`, shown: one })
+    if (isGone && !meansTheSame(stored[key], one)) erased.push({ field: `${path}/${key}`, shown: one })
   }
   return named.map(([key, one]) =>
     Object.hasOwn(shown, key) ? restoredValue(one, stored[key], shown[key], `${path}/${key}`, erased) : one,

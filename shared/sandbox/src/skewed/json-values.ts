@@ -12,12 +12,13 @@ export const isObject = (value: unknown): value is JsonObject =>
 export const fieldsOf = (value: unknown): JsonObject => (isObject(value) ? value : {})
 
 /** Returns whether two values mean the same: empty in any way, the same second, or equal JSON whatever the order of its fields. */
-export function isSame(one: unknown, other: unknown): boolean {
+export function meansTheSame(one: unknown, other: unknown): boolean {
   if (isNothing(one) || isNothing(other)) return isNothing(one) && isNothing(other)
   if (typeof one === 'string' && typeof other === 'string') return one === other || isSameSecond(one, other)
-  if (Array.isArray(one) && Array.isArray(other)) return one.length === other.length && one.every((value, at) => isSame(value, other[at]))
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((value, at) => meansTheSame(value, other[at]))
   if (!isObject(one) || !isObject(other)) return JSON.stringify(one) === JSON.stringify(other)
-  return Object.keys({ ...one, ...other }).every((name) => isSame(one[name], other[name]))
+  return Object.keys({ ...one, ...other }).every((name) => meansTheSame(one[name], other[name]))
 }
 
 const isNothing = (value: unknown) => value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)

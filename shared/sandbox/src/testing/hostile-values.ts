@@ -72,7 +72,7 @@ function hostileValue(): fc.Arbitrary<unknown> {
   )
 }
 
-type Place = readonly (string | number)[]
+type JsonPath = readonly (string | number)[]
 
 interface Bent {
   readonly instant: string
@@ -115,7 +115,7 @@ function spoiled(good: Readonly<Record<string, unknown>>): fc.Arbitrary<string> 
 const at = (value: unknown, name: string | number): unknown =>
   typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined
 
-function placesIn(value: unknown, place: Place = []): Place[] {
+function placesIn(value: unknown, place: JsonPath = []): JsonPath[] {
   if (typeof value !== 'object' || value === null || place.length > 8) return [place]
   const inside = Object.entries(value).flatMap(([name, part]) => placesIn(part, [...place, name]))
   return place.length ? [place, ...inside] : inside

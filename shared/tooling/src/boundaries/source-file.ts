@@ -69,9 +69,9 @@ export function parseSource(path: string, text: string): SourceFile {
   const addRequest = (source: Node | null) => {
     if (source?.type === 'Literal') requests.push({ text: `${source.value}`, at: source.start })
   }
-  let handedOnTo = 0
+  let reExportsTo = 0
   const addName = ({ name, start }: { readonly name: string; readonly start: number }) => {
-    if (start >= handedOnTo) names.push({ text: name, at: start })
+    if (start >= reExportsTo) names.push({ text: name, at: start })
   }
   new Visitor({
     ImportDeclaration({ source }) {
@@ -79,7 +79,7 @@ export function parseSource(path: string, text: string): SourceFile {
     },
     ExportNamedDeclaration({ source, declaration, end }) {
       addRequest(source)
-      if (!declaration) handedOnTo = end
+      if (!declaration) reExportsTo = end
     },
     ExportAllDeclaration({ source }) {
       addRequest(source)

@@ -5,7 +5,7 @@ import { anyPort, consolePorts } from '../start/ports.ts'
 import { startConsole, usesSandbox } from '../start/start-console.ts'
 import { untilStopped } from '../start/until-stopped.ts'
 import { welcome } from '../start/welcome.ts'
-import { type Elsewhere, takeFrom } from './elsewhere.ts'
+import { type OtherConsole, takeFrom } from './other-console.ts'
 import { reloadNews } from './reload-news.ts'
 import { startReloadProxy } from './reload-proxy.ts'
 import { type Built, type DevFolders, devFolders, type WatchEvents } from './watch-builds.ts'
@@ -13,7 +13,7 @@ import { type Built, type DevFolders, devFolders, type WatchEvents } from './wat
 export interface Developing {
   readonly modules: readonly string[]
   /** The console that has all the others and the API; null: everything is here, with a sandbox. */
-  readonly elsewhere: Elsewhere | null
+  readonly elsewhere: OtherConsole | null
   /** Builds the shell, or takes it, and then these modules, again with every change. */
   readonly build: (folders: DevFolders, events: WatchEvents) => Promise<void>
   /** Arguments of Node. */

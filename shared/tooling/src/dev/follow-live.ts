@@ -12,7 +12,7 @@ import {
   type ReleasedModule,
   type Snapshot,
 } from '@console/module/registry'
-import { liveElsewhere } from './live-elsewhere.ts'
+import { liveSource } from './live-source.ts'
 
 /** Together with the second after which hosts poll, a release is there within 5 s. */
 const EVERY_MS = 2_000
@@ -46,7 +46,7 @@ interface News {
  */
 export async function followLive({ console: from, local, registry, say }: Following): Promise<Followed> {
   const { address } = from.registry
-  const elsewhere = liveElsewhere(from)
+  const elsewhere = liveSource(from)
   let state: string | null = null
   let told = NOTHING
   let fault = ''

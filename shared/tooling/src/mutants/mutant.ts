@@ -41,15 +41,15 @@ export function chosenBy(words: readonly string[], kinds: Readonly<Record<string
   )
 }
 
-interface Place {
+interface Target {
   readonly start: number
   readonly end: number
   readonly around: (wrong: string, right: string) => string
 }
 
-function placesOf(name: string, file: string, text: string): Place[] {
-  const found: Place[] = []
-  const take = ({ start, end }: Node, around: Place['around']) => found.push({ start, end, around })
+function placesOf(name: string, file: string, text: string): Target[] {
+  const found: Target[] = []
+  const take = ({ start, end }: Node, around: Target['around']) => found.push({ start, end, around })
   const isCalled = (node: Node | null) =>
     (node?.type === 'Identifier' && node.name === name) || (node?.type === 'Literal' && node.value === name)
   new Visitor({

@@ -96,11 +96,11 @@ const itemsOf = (list: Node): Node[] =>
 
 const keyOf = (item: Node) => nameOf(item.type === 'Property' ? item.key : item)
 
-type Place = (items: readonly Node[], text: string) => { readonly behind: Node | undefined; readonly added: string } | undefined
+type Insertion = (items: readonly Node[], text: string) => { readonly behind: Node | undefined; readonly added: string } | undefined
 
 /** The formatter gives the result its layout. */
 const inserting =
-  (name: string, placeIn: Place): Edit =>
+  (name: string, placeIn: Insertion): Edit =>
   (text) => {
     const lists = valuesOf(text, name).filter(({ type }) => type === 'ArrayExpression' || type === 'ObjectExpression')
     const list = only(lists, `list '${name}'`)

@@ -4,7 +4,7 @@ import { itemsIn, PlaceMissing, valuesOf } from './edits.ts'
 import { moduleSteps } from './module-steps.ts'
 import { sandboxSteps } from './sandbox-steps.ts'
 import { type SliceNames, SliceRefused } from './slice-names.ts'
-import { type Place, sliceTemplate } from './slice-template.ts'
+import { type MenuPlace, sliceTemplate } from './slice-template.ts'
 import { PERMISSION_ACTIONS, type Read, type SliceStep } from './step.ts'
 
 const NEEDED = ['api', 'contract', 'entities', 'forms', 'module', 'records', 'ui', 'testing']
@@ -57,7 +57,7 @@ function requireFree({ module, Thing, things, thing, snakes }: SliceNames, read:
 }
 
 /** After everything else of the module, with its first icon. */
-function placeIn(descriptor: string): Place {
+function placeIn(descriptor: string): MenuPlace {
   const values = (name: string) => valuesOf(descriptor, name).flatMap((node) => (node.type === 'Literal' ? [node.value] : []))
   return { icon: String(values('icon')[0] ?? 'campaigns'), order: Math.max(0, ...values('order').map(Number)) + 1 }
 }

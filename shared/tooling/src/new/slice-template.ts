@@ -14,7 +14,7 @@ const HOMES = {
   module: 'mfe-sample-section/src',
 }
 
-export interface Place {
+export interface MenuPlace {
   readonly icon: string
   readonly order: number
 }
@@ -25,7 +25,7 @@ export interface SliceTemplate {
   copy(file: string, next: string): SliceStep
 }
 
-export function sliceTemplate(names: SliceNames, place: Place): SliceTemplate {
+export function sliceTemplate(names: SliceNames, place: MenuPlace): SliceTemplate {
   const rename = renamer(wordsOf(names, place))
   const text = (path: string) => rename(withImports(path, readFileSync(new URL(`../../template/slice/${path}`, import.meta.url), 'utf8')))
   return { text, copy: (path, next) => file(rename(homeOf(posix.join(FOLDER, path))), text(path), next) }
@@ -35,7 +35,7 @@ export function sliceTemplate(names: SliceNames, place: Place): SliceTemplate {
  * The names in the template, and what they become. Its keys, codes and call ids are those of Onelinks, because the contract's types
  * know no others.
  */
-function wordsOf(names: SliceNames, { icon, order }: Place): Readonly<Record<string, string>> {
+function wordsOf(names: SliceNames, { icon, order }: MenuPlace): Readonly<Record<string, string>> {
   const { module, thing, things, Thing, Things, THING, kebab, kebabs, snake, snakes } = names
   return {
     sampleThing: thing,

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { inTurn, runInLanes } from './full-step.ts'
-import { noTimeLines } from './left-out.ts'
+import { noTimeLines } from './not-run.ts'
 import { closingLine, none, type Outcome } from './outcome.ts'
 import { runRound } from './round.ts'
 

@@ -1,5 +1,5 @@
 import { literally } from './command-line.ts'
-import { testsAmong } from './left-out.ts'
+import { testsAmong } from './not-run.ts'
 import { add, none, type Outcome } from './outcome.ts'
 import type { RoundStep } from './round.ts'
 import { jestTests, listJest, listPlaywright, oneFailed, playwrightTests, reachedSpecs, silently } from './run-tests.ts'

@@ -1,5 +1,5 @@
 import type { ConsoleRouter } from '@console/router'
-import { leadsTo } from './leads-to.ts'
+import { linkTarget } from './link-target.ts'
 
 /** How long pointer or focus rests on what it did not merely pass. */
 const REST_MS = 65
@@ -14,7 +14,7 @@ export function followIntents(router: ConsoleRouter, intend: (path: string) => v
   let pointer = ''
 
   function restOn(target: EventTarget | null): void {
-    const path = leadsTo(target, router)
+    const path = linkTarget(target, router)
     if (path === resting) return
     clearTimeout(timer)
     resting = path
@@ -36,7 +36,7 @@ export function followIntents(router: ConsoleRouter, intend: (path: string) => v
 
   function press(event: PointerEvent): void {
     pointer = placeOf(event)
-    const path = leadsTo(event.target, router)
+    const path = linkTarget(event.target, router)
     if (path) intend(path)
   }
 

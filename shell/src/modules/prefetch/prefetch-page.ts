@@ -7,7 +7,7 @@ import { accessTo } from '../guards.ts'
 import { isLoaded, preload, preloadParts } from '../load-module.ts'
 import { type Found, findRoute, loadRest, ownerOf, reasonUnavailable, registryStore, wholeOf } from '../registry.ts'
 import { fetchFile } from './fetch-file.ts'
-import { pathnameOf } from './leads-to.ts'
+import { pathnameOf } from './link-target.ts'
 
 /**
  * Fetches all that the step to a path needs, side by side: the module's entry, the page, its words and its first read. Nothing

@@ -2,8 +2,8 @@ import { contentOf } from '@console/contract'
 import { Heading, Stack, Text } from '@console/ui'
 import { useText } from '../../../text.ts'
 import type { MissionValues } from '../../mission-values.ts'
+import { CallToAction } from '../../phone/call-to-action.tsx'
 import { PreviewPicture } from '../../phone/picture.tsx'
-import { WayOut } from '../../phone/way-out.tsx'
 
 export function ArticleScreen({ of }: { readonly of: MissionValues }) {
   const text = useText()
@@ -20,7 +20,7 @@ export function ArticleScreen({ of }: { readonly of: MissionValues }) {
             {text('mission.preview.readFor', { count: duration })}
           </Text>
         )}
-        <WayOut to={read_more_url}>{text('mission.preview.readMore')}</WayOut>
+        <CallToAction to={read_more_url}>{text('mission.preview.readMore')}</CallToAction>
       </Stack>
     </>
   )

@@ -3,7 +3,7 @@ import { RichTextView } from '@console/rich-text'
 import { Box, Heading, Stack } from '@console/ui'
 import { useText } from '../../../text.ts'
 import type { MissionValues } from '../../mission-values.ts'
-import { WayOut } from '../../phone/way-out.tsx'
+import { CallToAction } from '../../phone/call-to-action.tsx'
 import { withSamples, withSamplesInHtml } from './with-samples.ts'
 
 interface Props {
@@ -25,7 +25,7 @@ export function EmailScreen({ of, samples = NONE }: Props) {
       <Box borderTopWidth="1px" pt="4" overflowX="auto">
         <RichTextView html={withSamplesInHtml(content, variables, samples)} />
       </Box>
-      <WayOut to={cta_link}>{text('mission.preview.cta')}</WayOut>
+      <CallToAction to={cta_link}>{text('mission.preview.cta')}</CallToAction>
     </Stack>
   )
 }

@@ -5,7 +5,7 @@ import { Box, Button, Stack, Text, Verbatim } from '@console/ui'
 import { useState } from 'react'
 import { useText } from '../../../text.ts'
 import type { MissionValues } from '../../mission-values.ts'
-import { OneOfFew } from '../../phone/one-of-few.tsx'
+import { SegmentedControl } from '../../phone/segmented-control.tsx'
 import type { DeviceId } from './devices.ts'
 import { OpenApart } from './open-apart.tsx'
 import { PlayableFrame } from './playable-frame.tsx'
@@ -25,7 +25,7 @@ export function PlayableLab({ of, language }: Props) {
   if (url === null) return <Text color="fg.muted">{text('mission.preview.noPage')}</Text>
   return (
     <Stack gap="4">
-      <OneOfFew
+      <SegmentedControl
         label={text('mission.preview.device')}
         options={[
           { id: 'small', name: text('mission.preview.device.small') },

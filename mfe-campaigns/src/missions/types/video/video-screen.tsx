@@ -3,10 +3,10 @@ import { Box, Button, chakra, Flex, Stack, Text } from '@console/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../../text.ts'
 import type { MissionValues } from '../../mission-values.ts'
+import { CallToAction } from '../../phone/call-to-action.tsx'
 import { PreviewPicture } from '../../phone/picture.tsx'
 import { skipState } from '../../phone/skip-moment.ts'
 import { SkipPart } from '../../phone/skip-part.tsx'
-import { WayOut } from '../../phone/way-out.tsx'
 
 export function VideoScreen({ of }: { readonly of: MissionValues }) {
   const text = useText()
@@ -63,7 +63,7 @@ function Showing({ url, content: { duration, skippable_after, image_url, read_mo
           <Text role="status" textStyle="sm">
             {text('mission.preview.over')}
           </Text>
-          {read_more_url ? <WayOut to={read_more_url}>{text('mission.preview.readMore')}</WayOut> : null}
+          {read_more_url ? <CallToAction to={read_more_url}>{text('mission.preview.readMore')}</CallToAction> : null}
           <Button onClick={start}>{text('mission.preview.again')}</Button>
         </Stack>
       </>

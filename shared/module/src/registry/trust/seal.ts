@@ -75,11 +75,11 @@ const lineOf = (snapshot: Snapshot | null, id: string): AnyLine | null => (id ==
 
 function keysChanged(before: Keys | undefined, after: Keys | undefined): string[] {
   const ids = [...new Set([...Object.keys(before?.modules ?? {}), ...Object.keys(after?.modules ?? {})])]
-  return ids.filter((id) => !isSame(before?.modules[id] ?? [], after?.modules[id] ?? []))
+  return ids.filter((id) => !isSameJson(before?.modules[id] ?? [], after?.modules[id] ?? []))
 }
 
 function isChanged(before: AnyLine | null, after: AnyLine | null): boolean {
-  return !isSame(before && contentOf(before), after && contentOf(after))
+  return !isSameJson(before && contentOf(before), after && contentOf(after))
 }
 
-const isSame = (one: unknown, other: unknown) => canonicalBytes(one).equals(canonicalBytes(other))
+const isSameJson = (one: unknown, other: unknown) => canonicalBytes(one).equals(canonicalBytes(other))

@@ -1,4 +1,4 @@
-import { tolerate } from '@console/api'
+import { ignoreFailure } from '@console/api'
 import { useKitText } from '@console/i18n'
 import { useMayDo } from '@console/session'
 import type { ActionCall, ForMany, RecordAction } from '../../actions/action.ts'
@@ -30,5 +30,5 @@ export function useBulkActions<One extends AnyRecord, Row extends AnyRecord>(
 }
 
 async function runOnce<Row>({ make, already }: ActionCall<Row>, row: Row): Promise<void> {
-  await (already === undefined ? make(row) : tolerate(already, make(row)))
+  await (already === undefined ? make(row) : ignoreFailure(already, make(row)))
 }

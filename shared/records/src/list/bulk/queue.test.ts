@@ -1,4 +1,4 @@
-import { ApiError, patiently } from '@console/api'
+import { ApiError, retryWhenLimited } from '@console/api'
 import { describe, expect, jest, test } from '@jest/globals'
 import { type Outcome, runQueue } from './queue.ts'
 
@@ -71,7 +71,7 @@ describe('a limit', () => {
 
   test('is not waited for by who cancels', async () => {
     const abort = new AbortController()
-    const reading = patiently(() => Promise.reject(limited(3600)), { signal: abort.signal })
+    const reading = retryWhenLimited(() => Promise.reject(limited(3600)), { signal: abort.signal })
     abort.abort()
     await expect(reading).rejects.toMatchObject({ code: 'rate_limited' })
   })

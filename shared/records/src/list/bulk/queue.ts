@@ -1,4 +1,4 @@
-import { isApiError, type Patience, patiently } from '@console/api'
+import { isApiError, type RetryOptions, retryWhenLimited } from '@console/api'
 import pLimit from 'p-limit'
 
 /** `stopped`: the person canceled before the row's turn. */
@@ -11,18 +11,18 @@ export async function runQueue<T>(
   items: readonly T[],
   work: (item: T) => Promise<void>,
   onOutcome: (item: T, outcome: Outcome) => void,
-  patience: Patience,
+  options: RetryOptions,
 ): Promise<void> {
   const limit = pLimit(AT_ONCE)
-  await Promise.all(items.map((item) => limit(async () => onOutcome(item, await outcomeOf(() => work(item), patience)))))
+  await Promise.all(items.map((item) => limit(async () => onOutcome(item, await outcomeOf(() => work(item), options)))))
 }
 
-async function outcomeOf(work: () => Promise<void>, patience: Patience): Promise<Outcome> {
-  if (patience.signal.aborted) return { state: 'stopped' }
+async function outcomeOf(work: () => Promise<void>, options: RetryOptions): Promise<Outcome> {
+  if (options.signal.aborted) return { state: 'stopped' }
   try {
-    await patiently(work, patience)
+    await retryWhenLimited(work, options)
     return { state: 'done' }
   } catch (error) {
-    return patience.signal.aborted && isApiError(error, 'rate_limited') ? { state: 'stopped' } : { state: 'failed', error }
+    return options.signal.aborted && isApiError(error, 'rate_limited') ? { state: 'stopped' } : { state: 'failed', error }
   }
 }

@@ -14,7 +14,7 @@ import {
   PASTE_TAG,
 } from 'lexical'
 import { readPlainText } from '../../view/read-rich-text.ts'
-import { fetchRest } from '../fetch-rest.ts'
+import { loadOnDemand } from '../load-on-demand.ts'
 import { $nodesOfDocument, $nodesOfLine } from '../nodes-of-document.ts'
 import type { LeftOut } from './not-pasted.tsx'
 import type { readForeignHtml } from './read-foreign.ts'
@@ -30,7 +30,7 @@ const OWN = 'application/x-lexical-editor'
 export function registerPaste(editor: LexicalEditor, isPlain: () => boolean, onPaste: (leftOut: LeftOut | undefined) => void): () => void {
   let read: typeof readForeignHtml | undefined
   const fetchReader = () =>
-    fetchRest().then(
+    loadOnDemand().then(
       ({ readForeignHtml }) => {
         read = readForeignHtml
       },

@@ -3,7 +3,7 @@ import { type LexicalEditor, REDO_COMMAND, UNDO_COMMAND } from 'lexical'
 import { type MouseEvent, useRef } from 'react'
 import { TOOLS } from '../../view/writing-area.tsx'
 import { $clearFormatting, $insertImage, $setLink, $setStyle, updateAtSelection } from '../changes.ts'
-import { fetchRest } from '../fetch-rest.ts'
+import { loadOnDemand } from '../load-on-demand.ts'
 import { useText } from '../text.ts'
 import { BlockTools } from './block-tools.tsx'
 import { TextTools } from './text-tools.tsx'
@@ -58,7 +58,7 @@ function keepFocus(event: MouseEvent<HTMLElement>): void {
   if (event.currentTarget.contains(event.target as Node)) event.preventDefault()
 }
 
-const PanelContent = lazyPart(fetchRest, (file) => file.PanelContent)
+const PanelContent = lazyPart(loadOnDemand, (file) => file.PanelContent)
 
 function OpenPanel({ panel: { open, apply, leave }, state }: { readonly panel: Panel; readonly state: ToolbarState }) {
   if (!open) return null

@@ -1,5 +1,5 @@
 import type * as contract from '@console/contract'
-import type { AnswerOf, AuthTokens, ErrorCode, FieldCode, QueryAnswerOf, Route, RouteId, TakenOf } from '@console/contract'
+import type { AuthTokens, ErrorCode, FieldCode, ParsedQueryOf, ResponseOf, Route, RouteId, TakenOf } from '@console/contract'
 import type { JsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
 
@@ -35,16 +35,16 @@ export interface CallTexts {
   readonly problems?: Readonly<Partial<Record<ErrorCode, string>>>
 }
 
-type QueryTexts<R extends Route> = { readonly [Name in Exclude<keyof QueryAnswerOf<R> & string, 'page' | 'page_size' | 'sort'>]: string }
+type QueryTexts<R extends Route> = { readonly [Name in Exclude<keyof ParsedQueryOf<R> & string, 'page' | 'page_size' | 'sort'>]: string }
 type BodyExample<R extends Route> = R extends { readonly upload: true } ? TakenOf<R> & { readonly file: string } : TakenOf<R>
-type AnswerExample<R extends Route> = R extends { readonly tokens: readonly string[] } ? AuthTokens : AnswerOf<R>
+type ResponseExample<R extends Route> = R extends { readonly tokens: readonly string[] } ? AuthTokens : ResponseOf<R>
 type PartOf<T> = T extends readonly (infer Item)[]
   ? readonly PartOf<Item>[]
   : T extends object
     ? { readonly [Field in keyof T]?: PartOf<T[Field]> | undefined }
     : T
 
-type FieldsOf<R extends Route> = { readonly [Name in keyof TakenOf<R> | keyof AnswerOf<R>]?: FieldTexts }
+type FieldsOf<R extends Route> = { readonly [Name in keyof TakenOf<R> | keyof ResponseOf<R>]?: FieldTexts }
 
 type WordsOf<R extends Route> = Omit<CallTexts, 'query' | 'fields' | 'request' | 'wrong' | 'answer'> & {
   readonly fields?: FieldsOf<R>
@@ -52,7 +52,7 @@ type WordsOf<R extends Route> = Omit<CallTexts, 'query' | 'fields' | 'request' |
   (R extends { readonly body: v.GenericSchema }
     ? { readonly request?: PartOf<BodyExample<R>>; readonly wrong: Readonly<Record<`/body/${string}`, FieldCode>> }
     : object) &
-  (R extends { readonly response: v.GenericSchema } ? { readonly answer?: PartOf<AnswerExample<R>> } : object)
+  (R extends { readonly response: v.GenericSchema } ? { readonly answer?: PartOf<ResponseExample<R>> } : object)
 
 /** The texts on an entity of the contract. */
 export interface EntityTexts {

@@ -2,9 +2,9 @@ import { type Application, type ApplicationRef, type Ownership, secretIn } from 
 import type { ApplicationRefRow, ApplicationRow } from '../../db/schema/index.ts'
 import type { Member } from '../../http/access.ts'
 import { presentAgeClassification, presentCategory, presentCountry } from '../reference/presenter.ts'
-import type { AudienceSizes } from './audience.ts'
 import { mayReadIntegration, mayReadSecret } from './policy.ts'
 import type { FoundApplication } from './repository.ts'
+import type { AudienceSizes } from './test-audience.ts'
 
 export const presentApplicationRef = ({ id, code, display_name, mode, status }: ApplicationRefRow): ApplicationRef => ({
   id,

@@ -1,4 +1,4 @@
-import type { listApplications, QueryAnswerOf, UserRef } from '@console/contract'
+import type { listApplications, ParsedQueryOf, UserRef } from '@console/contract'
 import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { nextVersion } from '../../db/columns.ts'
 import type { Database } from '../../db/database.ts'
@@ -37,7 +37,7 @@ export interface FoundApplication {
 export function findApplications(
   db: Database,
   publisherId: string,
-  query: QueryAnswerOf<typeof listApplications>,
+  query: ParsedQueryOf<typeof listApplications>,
   belongingTo: Member | undefined,
 ): Listing<FoundApplication> {
   const where = and(

@@ -18,7 +18,6 @@ import { newId } from '../../ids.ts'
 import { ProblemError, requireFound } from '../../problems/problem.ts'
 import { requireReferences } from '../reference/constraints.ts'
 import { findCountryCodesOf, setCountries } from './application-countries.ts'
-import { audienceSizes, deleteTestAudience } from './audience.ts'
 import { uniqueCode } from './constraints.ts'
 import { applicationOwnership, listsOnlyOwn, mayReadIntegration, mayReadSecret, requireChanges, requireOwnCode } from './policy.ts'
 import { presentApplication, presentApplicationSummary } from './presenter.ts'
@@ -31,6 +30,7 @@ import {
   lockApplication,
   removeApplication,
 } from './repository.ts'
+import { audienceSizes, deleteTestAudience } from './test-audience.ts'
 import { differsFrom, mergeIntegration, mergeValues, requireSecret } from './values.ts'
 
 export const applicationRoutes = [

@@ -1,4 +1,4 @@
-import { createCampaign, listCampaigns, type QueryAnswerOf } from '@console/contract'
+import { createCampaign, listCampaigns, type ParsedQueryOf } from '@console/contract'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { sql } from 'drizzle-orm'
 import type { Sandbox } from '../../create-sandbox.ts'
@@ -33,7 +33,7 @@ describe.each(ENGINES)('a long list beside those of other publishers on %s', (en
   })
 
   /** Rows and index entries that the database reads for the count and for the first page. */
-  async function looksAt(query: Partial<QueryAnswerOf<typeof listCampaigns>>, publisher: string = PUBLISHER.lotus) {
+  async function looksAt(query: Partial<ParsedQueryOf<typeof listCampaigns>>, publisher: string = PUBLISHER.lotus) {
     return sandbox.services.db.transaction(async (tx) => {
       const list = findCampaigns(tx, publisher, { page: 1, page_size: 20, sort: '-created_on', ...query }, undefined)
       const lookedAt = async () => {

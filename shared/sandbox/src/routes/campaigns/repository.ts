@@ -1,4 +1,4 @@
-import type { listCampaigns, QueryAnswerOf, UserRef } from '@console/contract'
+import type { listCampaigns, ParsedQueryOf, UserRef } from '@console/contract'
 import { and, asc, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { nextVersion } from '../../db/columns.ts'
 import type { Database } from '../../db/database.ts'
@@ -41,7 +41,7 @@ const FEW = 500
 export function findCampaigns(
   db: Database,
   publisherId: string,
-  query: QueryAnswerOf<typeof listCampaigns>,
+  query: ParsedQueryOf<typeof listCampaigns>,
   ownerId: string | undefined,
 ): Listing<FoundCampaignSummary> {
   const filter = and(

@@ -11,7 +11,7 @@ import {
   users,
 } from '../../db/schema/index.ts'
 import { invitationTokenHash } from '../../security/tokens.ts'
-import { isBacked } from './backing.ts'
+import { senderMayInvite } from './sender-may-invite.ts'
 
 export type InvitationRow = typeof invitations.$inferSelect
 
@@ -21,7 +21,7 @@ export async function findInvitation(db: Database, token: string) {
   const [found] = await db
     .select({
       invitation: invitations,
-      backed: sql<boolean>`${isBacked(db)}`,
+      backed: sql<boolean>`${senderMayInvite(db)}`,
       publisher: { name: publishers.name, logo_url: publishers.logo_url },
       role: { name: roles.name, is_original: roles.is_original },
       invited_by: { first_name: users.first_name, last_name: users.last_name },
@@ -37,7 +37,7 @@ export async function findInvitation(db: Database, token: string) {
 export const lockInvitation = (db: Database, token: string): Promise<InvitationRow | undefined> => lockRow(db, invitations, byToken(token))
 
 export async function isStillBacked(db: Database, id: string): Promise<boolean> {
-  return (await db.$count(invitations, and(eq(invitations.id, id), isBacked(db)))) > 0
+  return (await db.$count(invitations, and(eq(invitations.id, id), senderMayInvite(db)))) > 0
 }
 
 export async function hasUser(db: Database, email: string): Promise<boolean> {

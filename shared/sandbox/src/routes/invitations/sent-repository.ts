@@ -1,4 +1,4 @@
-import type { listInvitations, QueryAnswerOf, UserRef } from '@console/contract'
+import type { listInvitations, ParsedQueryOf, UserRef } from '@console/contract'
 import { and, asc, eq, inArray, lte, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { contains, countUpTo, type Listing, orderBy } from '../../db/listing.ts'
@@ -14,8 +14,8 @@ import {
   userRef,
   users,
 } from '../../db/schema/index.ts'
-import { canBeAccepted, isBacked } from './backing.ts'
 import type { InvitationRow } from './repository.ts'
+import { canBeAccepted, senderMayInvite } from './sender-may-invite.ts'
 
 export interface SentInvitation {
   readonly row: InvitationRow
@@ -29,7 +29,7 @@ export interface SentInvitation {
 export function findSent(
   db: Database,
   publisherId: string,
-  query: QueryAnswerOf<typeof listInvitations>,
+  query: ParsedQueryOf<typeof listInvitations>,
   now: Date,
 ): Listing<SentInvitation> {
   const where = and(
@@ -111,11 +111,11 @@ function inStatus(db: Database, status: InvitationRow['status'], now: Date): SQL
   return or(eq(invitations.status, 'expired'), and(eq(invitations.status, 'pending'), isOver(db, now)))
 }
 
-const isOver = (db: Database, now: Date) => or(lte(invitations.expires_on, now), not(isBacked(db)))
+const isOver = (db: Database, now: Date) => or(lte(invitations.expires_on, now), not(senderMayInvite(db)))
 
 function selectSent(db: Database, where: SQL | undefined) {
   return db
-    .select({ row: invitations, role: roles, invitedBy: userRef, backed: sql<boolean>`${isBacked(db)}` })
+    .select({ row: invitations, role: roles, invitedBy: userRef, backed: sql<boolean>`${senderMayInvite(db)}` })
     .from(invitations)
     .innerJoin(roles, eq(roles.id, invitations.role_id))
     .innerJoin(users, eq(users.id, invitations.invited_by))

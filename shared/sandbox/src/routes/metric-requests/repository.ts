@@ -1,4 +1,4 @@
-import type { listMetricRequests, QueryAnswerOf, UserRef } from '@console/contract'
+import type { listMetricRequests, ParsedQueryOf, UserRef } from '@console/contract'
 import { and, eq, type SQL } from 'drizzle-orm'
 import { nextVersion } from '../../db/columns.ts'
 import type { Database } from '../../db/database.ts'
@@ -28,7 +28,7 @@ export interface FoundMetricRequest {
 export function findMetricRequests(
   db: Database,
   publisherId: string,
-  query: QueryAnswerOf<typeof listMetricRequests>,
+  query: ParsedQueryOf<typeof listMetricRequests>,
 ): Listing<FoundMetricRequest> {
   const where = and(
     eq(metricRequests.publisher_id, publisherId),

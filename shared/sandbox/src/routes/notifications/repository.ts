@@ -1,4 +1,4 @@
-import type { listNotifications, QueryAnswerOf } from '@console/contract'
+import type { listNotifications, ParsedQueryOf } from '@console/contract'
 import { and, eq } from 'drizzle-orm'
 import { type FoundMetric, findMetrics } from '../../audience/rule-metrics.ts'
 import { nextVersion } from '../../db/columns.ts'
@@ -18,7 +18,7 @@ export interface FoundNotification {
 export function findNotifications(
   db: Database,
   campaign: CampaignKey,
-  query: QueryAnswerOf<typeof listNotifications>,
+  query: ParsedQueryOf<typeof listNotifications>,
 ): Listing<FoundNotification> {
   const where = and(
     ofCampaign(campaign),

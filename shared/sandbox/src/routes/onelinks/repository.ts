@@ -1,4 +1,4 @@
-import type { listOnelinks, QueryAnswerOf } from '@console/contract'
+import type { listOnelinks, ParsedQueryOf } from '@console/contract'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { nextVersion } from '../../db/columns.ts'
 import type { Database } from '../../db/database.ts'
@@ -6,7 +6,7 @@ import { contains, countUpTo, type Listing, orderBy } from '../../db/listing.ts'
 import { lockRow } from '../../db/lock-row.ts'
 import { type OnelinkRow, onelinks } from '../../db/schema/index.ts'
 
-export function findOnelinks(db: Database, publisherId: string, query: QueryAnswerOf<typeof listOnelinks>): Listing<OnelinkRow> {
+export function findOnelinks(db: Database, publisherId: string, query: ParsedQueryOf<typeof listOnelinks>): Listing<OnelinkRow> {
   const where = and(eq(onelinks.publisher_id, publisherId), contains(onelinks.folded, query.q))
   const { display_name, custom_id, created_on } = onelinks
   const order = orderBy(query.sort, { display_name, custom_id, created_on }, onelinks.id)

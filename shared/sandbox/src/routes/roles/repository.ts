@@ -1,18 +1,18 @@
-import type { listRoles, QueryAnswerOf } from '@console/contract'
+import type { listRoles, ParsedQueryOf } from '@console/contract'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { nextVersion } from '../../db/columns.ts'
 import type { Database } from '../../db/database.ts'
 import { contains, countUpTo, type Listing, orderBy } from '../../db/listing.ts'
 import { lockRow } from '../../db/lock-row.ts'
 import { invitations, memberships, type RoleRow, roles } from '../../db/schema/index.ts'
-import { canBeAccepted } from '../invitations/backing.ts'
+import { canBeAccepted } from '../invitations/sender-may-invite.ts'
 
 export interface FoundRole {
   readonly row: RoleRow
   readonly usersCount: number
 }
 
-export function findRoles(db: Database, publisherId: string, query: QueryAnswerOf<typeof listRoles>): Listing<FoundRole> {
+export function findRoles(db: Database, publisherId: string, query: ParsedQueryOf<typeof listRoles>): Listing<FoundRole> {
   const where = and(
     notDeleted(publisherId),
     query.is_original ? eq(roles.is_original, query.is_original === 'true') : undefined,

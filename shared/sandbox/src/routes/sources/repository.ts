@@ -1,4 +1,4 @@
-import type { listSources, QueryAnswerOf } from '@console/contract'
+import type { listSources, ParsedQueryOf } from '@console/contract'
 import { and, eq } from 'drizzle-orm'
 import { nextVersion } from '../../db/columns.ts'
 import type { Database } from '../../db/database.ts'
@@ -6,7 +6,7 @@ import { contains, countUpTo, type Listing, orderBy } from '../../db/listing.ts'
 import { lockRow } from '../../db/lock-row.ts'
 import { type ApplicationKey, type SourceRow, sources } from '../../db/schema/index.ts'
 
-export function findSources(db: Database, application: ApplicationKey, query: QueryAnswerOf<typeof listSources>): Listing<SourceRow> {
+export function findSources(db: Database, application: ApplicationKey, query: ParsedQueryOf<typeof listSources>): Listing<SourceRow> {
   const where = and(
     ofApplication(application),
     query.platform ? eq(sources.platform, query.platform) : undefined,

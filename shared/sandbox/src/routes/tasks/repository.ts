@@ -1,4 +1,4 @@
-import type { listTasks, QueryAnswerOf } from '@console/contract'
+import type { listTasks, ParsedQueryOf } from '@console/contract'
 import { and, eq } from 'drizzle-orm'
 import { type FoundMetric, findMetrics } from '../../audience/rule-metrics.ts'
 import { nextVersion } from '../../db/columns.ts'
@@ -15,7 +15,7 @@ export interface FoundTask {
   readonly metrics: ReadonlyMap<string, FoundMetric>
 }
 
-export function findTasks(db: Database, campaign: CampaignKey, query: QueryAnswerOf<typeof listTasks>): Listing<FoundTask> {
+export function findTasks(db: Database, campaign: CampaignKey, query: ParsedQueryOf<typeof listTasks>): Listing<FoundTask> {
   const where = and(
     ofCampaign(campaign),
     query.status ? eq(tasks.status, query.status) : undefined,

@@ -1,4 +1,4 @@
-import type { listUsers, PublisherUser, QueryAnswerOf } from '@console/contract'
+import type { listUsers, ParsedQueryOf, PublisherUser } from '@console/contract'
 import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { contains, countUpTo, type Listing, orderBy } from '../../db/listing.ts'
@@ -26,7 +26,7 @@ export interface FoundMember {
 /** By name in either order, the Vietnamese one and the English one, and by email. */
 const SEARCHED = sql`search_fold(${users.first_name} || ' ' || ${users.last_name} || ' ' || ${users.first_name} || chr(10) || ${users.email})`
 
-export function findMembers(db: Database, publisherId: string, query: QueryAnswerOf<typeof listUsers>): Listing<FoundMember> {
+export function findMembers(db: Database, publisherId: string, query: ParsedQueryOf<typeof listUsers>): Listing<FoundMember> {
   const found = contains(SEARCHED, query.q)
   const where = and(
     eq(memberships.publisher_id, publisherId),

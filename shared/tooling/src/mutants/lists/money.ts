@@ -60,7 +60,7 @@ export const moneyMutants: readonly Mutant[] = [
   },
   {
     promise: 'What is copied with a campaign is inactive',
-    file: 'mfe-campaigns/src/campaigns/copy/adapted.ts',
+    file: 'mfe-campaigns/src/campaigns/copy/adapt.ts',
     name: 'adapted',
     wrong:
       (right) =>

@@ -3,13 +3,13 @@ import { nextVersion } from '../../../../../../sandbox/src/db/columns.ts'
 import type { Database } from '../../../../../../sandbox/src/db/database.ts'
 import { contains, countUpTo, type Listing, orderBy } from '../../../../../../sandbox/src/db/listing.ts'
 import { lockRow } from '../../../../../../sandbox/src/db/lock-row.ts'
-import type { listSampleThings, QueryAnswerOf } from '../../../contract/index.ts'
+import type { listSampleThings, ParsedQueryOf } from '../../../contract/index.ts'
 import { type SampleThingRow, sampleThings } from '../../db/schema/index.ts'
 
 export function findSampleThings(
   db: Database,
   publisherId: string,
-  query: QueryAnswerOf<typeof listSampleThings>,
+  query: ParsedQueryOf<typeof listSampleThings>,
 ): Listing<SampleThingRow> {
   const where = and(
     eq(sampleThings.publisher_id, publisherId),

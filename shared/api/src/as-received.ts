@@ -1,0 +1,41 @@
+/** Record that a call returned -> what the API had sent for it. */
+const sent = new WeakMap<object, unknown>()
+/** List that a call returned -> how many of its rows were left out. */
+const shortened = new WeakMap<object, number>()
+
+/** Remembers what the API sent for an answer, for each record of its list, and for the record at `at`. */
+export function rememberReceived(answer: unknown, raw: unknown, at?: string): void {
+  remembered(answer, raw)
+  const rows = listOf(raw, 'items')
+  for (const [place, row] of listOf(answer, 'items').entries()) remembered(row, rows[place])
+  if (at !== undefined) remembered(field(answer, at), field(raw, at))
+}
+
+/**
+ * Returns a record as the API sent it, with the fields and values that the contract does not know; the record itself where it did not
+ * come from a call. Writers send its untouched parts back.
+ */
+export function asReceived(record: object): unknown {
+  return sent.get(record) ?? record
+}
+
+export function rememberLeftOut(list: object, rows: number): void {
+  shortened.set(list, rows)
+}
+
+/** Returns how many rows of a list that a call returned could not be read and are not in it. */
+export function rowsLeftOut(list: object): number {
+  return shortened.get(list) ?? 0
+}
+
+function remembered(answer: unknown, raw: unknown): void {
+  if (typeof answer === 'object' && answer !== null && raw !== undefined) sent.set(answer, raw)
+}
+
+function listOf(value: unknown, name: string): readonly unknown[] {
+  const list = field(value, name)
+  return Array.isArray(list) ? list : []
+}
+
+const field = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined

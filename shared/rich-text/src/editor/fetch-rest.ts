@@ -1,1 +1,0 @@
-export const fetchRest = () => import('./rest.ts')

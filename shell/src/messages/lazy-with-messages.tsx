@@ -1,0 +1,38 @@
+import { type Messages, MoreMessages } from '@console/i18n'
+import type { Locale } from '@console/module'
+import { pageDataStore, useLocale } from '@console/session'
+import { lazyPart, type Preloadable } from '@console/ui'
+import type { ComponentType, ReactNode } from 'react'
+
+type LoadWords = Readonly<Record<Locale, () => Promise<{ readonly default: Messages }>>>
+
+/**
+ * A part of the shell with words of its own, both fetched when it is first opened. The few words of rare parts share the files
+ * `words-en` and `words-vi`, since the name and hash of each file are bytes of every page.
+ */
+export function lazyWithMessages<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  words: LoadWords,
+  options: { readonly fallback?: ReactNode; readonly within?: Preloadable } = {},
+) {
+  const inLanguage = (locale: Locale) =>
+    lazyPart(
+      () => Promise.all([load(), words[locale]()]),
+      ([Part, { default: messages }]) =>
+        (props: Props) => (
+          <MoreMessages messages={messages}>
+            <Part {...props} />
+          </MoreMessages>
+        ),
+      options,
+    )
+  const parts = { en: inLanguage('en'), vi: inLanguage('vi') }
+
+  // biome-ignore lint/correctness/noComponentHookFactories: made once for each part, where the part is declared
+  function PartWithWords(props: Props) {
+    const Part = parts[useLocale()]
+    return <Part {...props} />
+  }
+
+  return Object.assign(PartWithWords, { preload: () => parts[pageDataStore.getState().locale].preload() })
+}
