@@ -101,7 +101,7 @@ const writers = {
   }),
   'the form of a member': storedWriter({
     stored: member,
-    answer: pageWith,
+    response: pageWith,
     read: async () => (await call(listUsers, {})).items[0],
     body: async (one) => memberBody(one, { ...memberValues(one), role_id: 'r2' }),
     changes: ['role', 'role.id'],
@@ -110,7 +110,7 @@ const writers = {
   }),
   'a second invitation': storedWriter({
     stored: invitation,
-    answer: pageWith,
+    response: pageWith,
     read: async () => (await call(listInvitations, {})).items[0],
     body: async (one) => invitedAgain(one),
     changes: [],

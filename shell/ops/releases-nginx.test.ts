@@ -45,8 +45,8 @@ it.each([
 ])('serves %s, which hosts or copies ask for, to be kept as %s', async (place, kept) => {
   registry.write('history/000041.json', '{}')
   registry.write('modules/campaigns/c1/attestation.json', '{}')
-  const answer = await fetch(`${address}/${place}`)
-  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, kept])
+  const response = await fetch(`${address}/${place}`)
+  expect([response.status, response.headers.get('cache-control')]).toEqual([200, kept])
 })
 
 it.each([

@@ -1,6 +1,6 @@
 import type { Route } from '@console/contract'
 import type { Clock } from './clock.ts'
-import { type ApiAnswer, type ApiCall, dialect, type Translation } from './dialect.ts'
+import { type ApiCall, type ApiResponse, dialect, type Translation } from './dialect.ts'
 import type { Log } from './log.ts'
 import { traceparentOf } from './telemetry/trace-ids.ts'
 
@@ -128,7 +128,7 @@ function translated(response: Response, body: ArrayBuffer, translation: Translat
   return answerOf(translate({ status, body: body.byteLength > 0 ? JSON.parse(new TextDecoder().decode(body)) : undefined }), headers)
 }
 
-function answerOf({ status, body }: ApiAnswer, given: Headers): Response {
+function answerOf({ status, body }: ApiResponse, given: Headers): Response {
   const headers = new Headers(given)
   if (NO_BODY.includes(status) || body === undefined) {
     headers.delete('content-type')

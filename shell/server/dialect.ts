@@ -7,7 +7,7 @@ export interface ApiCall {
   readonly body: Uint8Array<ArrayBuffer> | null
 }
 
-export interface ApiAnswer {
+export interface ApiResponse {
   readonly status: number
   /** The JSON; undefined if the response has no body. */
   readonly body: unknown
@@ -18,9 +18,9 @@ export interface Translation {
   /** Returns the call as this API expects it. */
   readonly request?: (call: ApiCall) => ApiCall
   /** Returns a response below 400 in the shape of the contract. */
-  readonly response?: (answer: ApiAnswer) => ApiAnswer
+  readonly response?: (answer: ApiResponse) => ApiResponse
   /** Returns a response from 400 on as a problem of the contract, with the contract's status. */
-  readonly error?: (answer: ApiAnswer) => ApiAnswer
+  readonly error?: (answer: ApiResponse) => ApiResponse
 }
 
 /** Where the API's shapes differ from the contract, by route id; the sandbox speaks the contract itself. */

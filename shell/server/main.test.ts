@@ -7,7 +7,7 @@ import { createBrotliDecompress } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { CORE, LOGIN } from './testing/host.ts'
 import { type HostProcess, runToEnd, startHost } from './testing/host-process.ts'
-import { type StubAnswer, type StubApi, stubApi } from './testing/stub-api.ts'
+import { type StubApi, type StubResponse, stubApi } from './testing/stub-api.ts'
 import { consoleRegistry, type RegistryFolder } from './testing/test-registry.ts'
 
 let folder = ''
@@ -39,8 +39,8 @@ async function signIn(origin: string): Promise<string> {
   api.on(`POST ${LOGIN}`, () => ({
     json: { access_token: 'access-1', refresh_token: 'refresh-1', expires_in: 60, refresh_expires_in: 25_200 },
   }))
-  const answer = await fetch(origin + LOGIN, { method: 'POST', headers: { 'x-console': '1', origin }, body: '{}' })
-  return (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+  const response = await fetch(origin + LOGIN, { method: 'POST', headers: { 'x-console': '1', origin }, body: '{}' })
+  return (response.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
 }
 
 describe('the host as a process', () => {
@@ -88,18 +88,18 @@ describe('the host as a process', () => {
     expect(readFileSync(join(folder, 'sessions.db'), 'latin1')).not.toMatch(/access-1|refresh-1/)
     const { origin } = await started({ PORT: String(first.port) })
     api.on(`GET ${CORE}/categories`, ({ headers }) => ({ json: { items: [headers.authorization] } }))
-    const answer = await fetch(`${origin}${CORE}/categories`, { headers: { cookie } })
-    expect(await answer.json()).toEqual({ items: ['Bearer access-1'] })
+    const response = await fetch(`${origin}${CORE}/categories`, { headers: { cookie } })
+    expect(await response.json()).toEqual({ items: ['Bearer access-1'] })
   })
 
   it('sends the head over the wire, compressed, while the API has not answered yet', async () => {
     const { origin } = await started()
     const cookie = await signIn(origin)
-    const profile = Promise.withResolvers<StubAnswer>()
+    const profile = Promise.withResolvers<StubResponse>()
     api.on('GET /pub/id/api/v1/users/profile', () => profile.promise)
     const asked = request(`${origin}/campaigns`, { headers: { cookie, 'accept-encoding': 'br' } }).end()
-    const [answer] = await once(asked, 'response')
-    const page = answer.pipe(createBrotliDecompress()).setEncoding('utf8')
+    const [response] = await once(asked, 'response')
+    const page = response.pipe(createBrotliDecompress()).setEncoding('utf8')
     let html = ''
     page.on('data', (part: string) => {
       html += part
@@ -115,12 +115,12 @@ describe('the host as a process', () => {
     const { origin, lines } = await started()
     const cookie = await signIn(origin)
     api.on(`GET ${CORE}/categories`, () => ({ cut: true }))
-    const answer = await fetch(`${origin}${CORE}/categories`, { headers: { cookie } })
-    expect(answer.status).toBe(503)
+    const response = await fetch(`${origin}${CORE}/categories`, { headers: { cookie } })
+    expect(response.status).toBe(503)
     expect(lines.map((line) => JSON.parse(line)).find(({ level }) => level === 'error')).toMatchObject({
       level: 'error',
       event: 'api unreachable',
-      request_id: answer.headers.get('x-request-id'),
+      request_id: response.headers.get('x-request-id'),
       path: `${CORE}/categories`,
     })
     expect(lines.join()).not.toContain(cookie.split('=')[1])

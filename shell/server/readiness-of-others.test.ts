@@ -13,9 +13,9 @@ type Parts = Readonly<Record<string, { readonly status: string; readonly reasons
 
 async function readyz(app?: ReturnType<typeof createApp>) {
   const request = new Request('http://localhost:3000/readyz')
-  const answer = await (app ? app.fetch(request, { incoming: { socket: { remoteAddress: '127.0.0.1' } } }) : host.ask('/readyz'))
-  const { status, parts } = (await answer.json()) as { readonly status: string; readonly parts: Parts }
-  return { code: answer.status, status, parts }
+  const response = await (app ? app.fetch(request, { incoming: { socket: { remoteAddress: '127.0.0.1' } } }) : host.ask('/readyz'))
+  const { status, parts } = (await response.json()) as { readonly status: string; readonly parts: Parts }
+  return { code: response.status, status, parts }
 }
 
 it('a host is ready when it has a shell, reads sessions and gets answers from the API, and asking is in no number', async () => {

@@ -10,8 +10,8 @@ const partsOf = (readers: Readonly<Record<string, Reader>>, failsAs: Part['fails
   Object.fromEntries(Object.entries(readers).map(([name, read]) => [name, { read, failsAs }]))
 
 async function ask(readers: Readonly<Record<string, Reader>>, failsAs: Part['failsAs'] = 'not ready') {
-  const answer = await createReadiness(partsOf(readers, failsAs), manualClock())()
-  return [answer.status, await answer.json()]
+  const response = await createReadiness(partsOf(readers, failsAs), manualClock())()
+  return [response.status, await response.json()]
 }
 
 it('is as good as the worst part, and a balancer hears only of what keeps people out', async () => {
@@ -43,8 +43,8 @@ it.each([
   const clock = manualClock()
   const asking = createReadiness(partsOf({ sessions: () => new Promise(() => {}) }, failsAs), clock)()
   clock.advance(2_000)
-  const answer = await asking
-  expect([answer.status, await answer.json()]).toMatchObject([
+  const response = await asking
+  expect([response.status, await response.json()]).toMatchObject([
     code,
     { parts: { sessions: { reasons: ['it did not respond within 2 seconds'] } } },
   ])

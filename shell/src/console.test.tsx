@@ -111,9 +111,9 @@ const nav = (to: string, label: string, needs: readonly string[] = READ) => ({
   module: 'area',
 })
 
-function serveRegistry(answer: () => Response): void {
+function serveRegistry(response: () => Response): void {
   const api = globalThis.fetch
-  globalThis.fetch = async (input, init) => (String(input) === REGISTRY ? answer() : api(input, init))
+  globalThis.fetch = async (input, init) => (String(input) === REGISTRY ? response() : api(input, init))
 }
 
 describe('who may enter', () => {

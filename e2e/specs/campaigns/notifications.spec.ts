@@ -147,8 +147,8 @@ test.describe('hostile content', () => {
     const application_ids = campaign.campaign_applications.map(({ application }) => application.id)
     const data = { status: 'active', metadata_rule: [], content, application_ids }
     const path = urlFor(createNotification, { campaign_id: campaign.id }, publisher)
-    const answer = await context.request.post(path, { headers: { Origin: consoleUrl, 'X-Console': '1' }, data })
-    const made: Notification = await answer.json()
+    const response = await context.request.post(path, { headers: { Origin: consoleUrl, 'X-Console': '1' }, data })
+    const made: Notification = await response.json()
     expect(made.content.content).not.toMatch(/script|onclick|onerror|svg/)
 
     const lookAtAll = async () => {

@@ -177,10 +177,10 @@ test('50,000 characters can still be edited, and a text too long to keep stays i
 test('a page on which nobody writes does not fetch the editor', async ({ page, context, consoleUrl }) => {
   const campaign = await (await campaignCalls(context, consoleUrl)).create({ description: '<p><b>x</b></p>' })
   const scripts: string[] = []
-  page.on('response', (answer) => answer.url().endsWith('.js') && scripts.push(answer.url()))
+  page.on('response', (response) => response.url().endsWith('.js') && scripts.push(response.url()))
   // Fetched again: the page may have left a response behind before it was read.
   const withEditor = async () => {
-    const texts = await Promise.all(scripts.map((url) => page.request.get(url).then((answer) => answer.text())))
+    const texts = await Promise.all(scripts.map((url) => page.request.get(url).then((response) => response.text())))
     return texts.filter((text) => text.includes('__lexicalEditor')).length
   }
   await page.goto('/campaigns')

@@ -16,11 +16,11 @@ async function opened({ browser, consoleUrl }: { browser: Browser; consoleUrl: s
   await draftKept(page, `${campaign.name} typed`)
   const endSession = async () => {
     const elsewhere = await browser.newContext({ baseURL: consoleUrl, storageState: state })
-    const answer = await elsewhere.request.post('/pub/id/api/v1/auth/logout', {
+    const response = await elsewhere.request.post('/pub/id/api/v1/auth/logout', {
       headers: { Origin: consoleUrl, 'X-Console': '1' },
       data: {},
     })
-    expect(answer.status()).toBe(204)
+    expect(response.status()).toBe(204)
     await elsewhere.close()
   }
   return { context, page, campaign, endSession }

@@ -70,8 +70,8 @@ test('a link is created from a pasted one, leads each device to its address, and
 })
 
 async function leadsTo(link: string, agent: string): Promise<string | null> {
-  const answer = await fetch(link, { redirect: 'manual', headers: { 'User-Agent': agent } })
-  return answer.headers.get('location')
+  const response = await fetch(link, { redirect: 'manual', headers: { 'User-Agent': agent } })
+  return response.headers.get('location')
 }
 
 async function scanned(picture: Locator): Promise<string> {

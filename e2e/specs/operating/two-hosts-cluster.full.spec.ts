@@ -39,9 +39,9 @@ async function keepCreating(context: BrowserContext, url: string) {
       application_ids: [items[0].id],
     }
     const options = { headers: { Origin: url, 'X-Console': '1' }, data, timeout: 15_000 }
-    const answer = await context.request.post(urlFor(createCampaign, {}, publisher), options).catch(() => null)
-    if (answer?.status() === 201) acknowledged.push((await answer.json()).id)
-    else refused.push(answer?.status() ?? 0)
+    const response = await context.request.post(urlFor(createCampaign, {}, publisher), options).catch(() => null)
+    if (response?.status() === 201) acknowledged.push((await response.json()).id)
+    else refused.push(response?.status() ?? 0)
   }
   // Also when the test fails, which ends its context.
   context.once('close', () => {
@@ -116,7 +116,7 @@ test('releases of a module and of the shell reach the pages of both hosts withou
   await change(servers.registry, [{ kind: 'release', id: SHELL, release: shell }])
   // Pages alternate between the hosts.
   const pagesWith = async (release: string) => {
-    const pages = await Promise.all([1, 2, 3, 4].map(() => page.request.get(at('/campaigns')).then((answer) => answer.text())))
+    const pages = await Promise.all([1, 2, 3, 4].map(() => page.request.get(at('/campaigns')).then((response) => response.text())))
     return pages.filter((text) => text.includes(release)).length
   }
   for (const hash of [module, shell.hash]) await expect.poll(() => pagesWith(hash)).toBe(4)

@@ -65,7 +65,7 @@ test('what the README shows in ten minutes is what people see', async ({ page, c
   await test.step('a module that hangs says so, and comes back', async () => {
     checkout.run(hang)
     const card = page.getByRole('alert').filter({ has: page.getByRole('heading', { name: 'Onelinks: not available right now' }) })
-    const document = () => page.request.get('/onelinks').then((answer) => answer.text())
+    const document = () => page.request.get('/onelinks').then((response) => response.text())
     await expect.poll(document).toMatch(/fault-hang-/)
     // The document's load event waits for a preload that hangs.
     await page.goto('/onelinks', { waitUntil: 'commit' })

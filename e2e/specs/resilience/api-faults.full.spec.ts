@@ -130,10 +130,10 @@ async function changeRole(browser: Browser, url: string, role: string): Promise<
   const read = async <T>(address: string): Promise<readonly T[]> => (await (await owner.request.get(address)).json()).items
   const [member] = await read<PublisherUser>(urlFor(listUsers, { q: ACCOUNTS.editor }, publisher))
   const found = (await read<Role>(urlFor(listRoles, { q: role }, publisher))).find((one) => one.name === role)
-  const answer = await owner.request.put(urlFor(updateUser, { user_id: member?.id ?? '' }, publisher), {
+  const response = await owner.request.put(urlFor(updateUser, { user_id: member?.id ?? '' }, publisher), {
     headers: { Origin: url, 'X-Console': '1' },
     data: { role_id: found?.id, application_ids: [] },
   })
-  expect(answer.status(), await answer.text()).toBe(200)
+  expect(response.status(), await response.text()).toBe(200)
   await owner.close()
 }

@@ -55,7 +55,7 @@ test('each fault that is made by hand is a card with its reason, beside areas th
   test.slow()
   const fault = async (action: Action | 'mend') =>
     (await run(process.execPath, [command, 'campaigns', action, '--registry', ownConsole.registry])).stdout
-  const document = () => page.request.get(at('/campaigns')).then((answer) => answer.text())
+  const document = () => page.request.get(at('/campaigns')).then((response) => response.text())
   const card = page.getByRole('alert').filter({ has: page.getByRole('heading', { name: say.unavailable }) })
   const side = page.getByRole('navigation', { name: say.mainNavigation })
 

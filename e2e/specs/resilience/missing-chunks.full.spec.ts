@@ -93,8 +93,8 @@ test.describe('code that is gone, in vi', () => {
 
   test('the editor says so in its place, where text can be written, and never reloads', async ({ page, say, at }) => {
     await page.route(SCRIPTS, async (route) => {
-      const answer = await route.fetch()
-      return (await answer.text()).includes('data-lexical-editor') ? gone(route) : route.fulfill({ response: answer })
+      const response = await route.fetch()
+      return (await response.text()).includes('data-lexical-editor') ? gone(route) : route.fulfill({ response: response })
     })
     const documents = openedDocuments(page)
     await page.goto(at('/campaigns/create'))

@@ -11,7 +11,7 @@ test('another site cannot put a page of the console into a frame', async ({ page
   const sandboxUrl = process.env.E2E_SANDBOX_URL ?? ''
   const framed = [`${sandboxUrl}/healthz`, ...PATHS.map((path) => consoleUrl + path)]
   const body = framed.map((url) => `<iframe src="${url}"></iframe>`).join('')
-  const other = createServer((_, answer) => answer.writeHead(200, { 'content-type': 'text/html' }).end(body)).listen(0, '127.0.0.1')
+  const other = createServer((_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end(body)).listen(0, '127.0.0.1')
   await once(other, 'listening')
   const { port } = other.address() as AddressInfo
   await page.goto(`http://127.0.0.1:${port}/`)

@@ -33,12 +33,12 @@ async function registerMore(registry: string): Promise<void> {
 /** Bytes over the wire. */
 function documentSize(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    request(`${url}/`, { headers: { 'accept-encoding': 'br' } }, (answer) => {
+    request(`${url}/`, { headers: { 'accept-encoding': 'br' } }, (response) => {
       let bytes = 0
-      answer.on('data', (part: Uint8Array) => {
+      response.on('data', (part: Uint8Array) => {
         bytes += part.byteLength
       })
-      answer.on('end', () => resolve(bytes))
+      response.on('end', () => resolve(bytes))
     })
       .on('error', reject)
       .end()

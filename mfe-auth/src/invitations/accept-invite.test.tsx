@@ -4,7 +4,7 @@ import {
   answerCalls,
   interceptCalls,
   isCallOf,
-  loseAnswer,
+  loseResponse,
   openedDocuments,
   PASSWORD,
   problem,
@@ -164,7 +164,7 @@ test('the invited person accepts with one press, also after a lost answer, which
   sessionStorage.setItem('console.next', linkOf('nopub'))
   const { user } = await renderPage(auth, linkOf('nopub'), invited)
   expect(await screen.findByText('You are signed in as nopub@lotus.example.')).toBeInTheDocument()
-  loseAnswer(acceptInvitation)
+  loseResponse(acceptInvitation)
   await user.click(await acceptButton())
   expect(await screen.findByRole('alert')).toHaveTextContent('There is no connection.')
   const calls = recordCalls(acceptInvitation)

@@ -31,8 +31,8 @@ export function ForgotPasswordPage() {
   const [isOtherEmail, setOtherEmail] = useState(false)
 
   async function mailCode(email: string): Promise<void> {
-    const answer = await sendMail({}, { body: { email, locale, captcha_token: await captcha() } })
-    keep(sentCode(email, answer, Date.now()))
+    const response = await sendMail({}, { body: { email, locale, captcha_token: await captcha() } })
+    keep(sentCode(email, response, Date.now()))
     setOtherEmail(false)
   }
 

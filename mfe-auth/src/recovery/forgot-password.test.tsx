@@ -1,5 +1,5 @@
 import { forgotPassword, resetPassword } from '@console/contract'
-import { loseAnswer, mailedCode, openedDocuments, recordCalls, refuseCalls, renderPage } from '@console/testing'
+import { loseResponse, mailedCode, openedDocuments, recordCalls, refuseCalls, renderPage } from '@console/testing'
 import { afterEach, expect, test } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import auth from '../module.ts'
@@ -39,7 +39,7 @@ test('a new password whose answer was lost is sent again, and is done', async ()
   await user.type(await code(), await mailedCode('google@lotus.example'))
   await user.type(password(), 'quên rồi mà 2')
   await user.type(screen.getByLabelText('Password confirmation'), 'quên rồi mà 2')
-  loseAnswer(resetPassword)
+  loseResponse(resetPassword)
   await user.click(change())
   expect(await screen.findByRole('alert')).toHaveTextContent('There is no connection.')
   await user.click(change())

@@ -47,8 +47,8 @@ export function RegisterEmailPage() {
   }
 
   async function mailCode(to: string): Promise<void> {
-    const answer = await sendMail({}, { body: { email: to, locale, captcha_token: await mailCaptcha() } })
-    keep({ email: to, sent: sentCode(to, answer, Date.now()) })
+    const response = await sendMail({}, { body: { email: to, locale, captcha_token: await mailCaptcha() } })
+    keep({ email: to, sent: sentCode(to, response, Date.now()) })
     setOtp(undefined)
     setRefusal(undefined)
     if (step === 'email') goTo('code')

@@ -52,10 +52,10 @@ test.each([
     'Chosen application',
     ({ url }: Request) => (/\/applications\/[\w-]+$/.test(url) ? problem('permission_denied') : undefined),
   ],
-])('a list that an address from an application’s page narrows names the application; for %s as “%s”', async (_, words, answer) => {
+])('a list that an address from an application’s page narrows names the application; for %s as “%s”', async (_, words, response) => {
   await enter({ as: 'owner' }, {})
   const [quest] = (await call(listApplications, { q: 'lotus quest' })).items
-  interceptCalls(answer)
+  interceptCalls(response)
   await renderPage(campaigns, paths.campaignsOf(quest?.id ?? ''), { as: 'owner' })
   expect(await screen.findByRole('button', { name: `Remove ${words}` })).toBeInTheDocument()
 })

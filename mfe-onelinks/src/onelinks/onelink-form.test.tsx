@@ -58,9 +58,9 @@ test('a link of a host that looks alike is refused at its place, and so is an ID
 })
 
 test('an answer about an ID that is no longer typed is dropped', async () => {
-  let answer = (_taken: Response) => {}
+  let response = (_taken: Response) => {}
   interceptCalls((request) =>
-    isCallOf(checkOnelink, request) && request.url.includes('First123') ? new Promise<Response>((done) => (answer = done)) : undefined,
+    isCallOf(checkOnelink, request) && request.url.includes('First123') ? new Promise<Response>((done) => (response = done)) : undefined,
   )
   const { user } = await open()
   const id = await field('Custom ID')
@@ -69,7 +69,7 @@ test('an answer about an ID that is no longer typed is dropped', async () => {
   await user.clear(id)
   await user.type(id, 'Second123')
   expect(await screen.findByText('This ID is available.')).toBeInTheDocument()
-  await act(async () => answer(Response.json({ exists: true })))
+  await act(async () => response(Response.json({ exists: true })))
   expect(id).toBeValid()
   expect(screen.getByText('This ID is available.')).toBeInTheDocument()
 })

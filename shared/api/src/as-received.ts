@@ -4,11 +4,11 @@ const sent = new WeakMap<object, unknown>()
 const shortened = new WeakMap<object, number>()
 
 /** Remembers what the API sent for an answer, for each record of its list, and for the record at `at`. */
-export function rememberReceived(answer: unknown, raw: unknown, at?: string): void {
-  remembered(answer, raw)
+export function rememberReceived(response: unknown, raw: unknown, at?: string): void {
+  remembered(response, raw)
   const rows = listOf(raw, 'items')
-  for (const [place, row] of listOf(answer, 'items').entries()) remembered(row, rows[place])
-  if (at !== undefined) remembered(field(answer, at), field(raw, at))
+  for (const [place, row] of listOf(response, 'items').entries()) remembered(row, rows[place])
+  if (at !== undefined) remembered(field(response, at), field(raw, at))
 }
 
 /**
@@ -28,8 +28,8 @@ export function rowsLeftOut(list: object): number {
   return shortened.get(list) ?? 0
 }
 
-function remembered(answer: unknown, raw: unknown): void {
-  if (typeof answer === 'object' && answer !== null && raw !== undefined) sent.set(answer, raw)
+function remembered(response: unknown, raw: unknown): void {
+  if (typeof response === 'object' && response !== null && raw !== undefined) sent.set(response, raw)
 }
 
 function listOf(value: unknown, name: string): readonly unknown[] {

@@ -30,11 +30,11 @@ export async function call<R extends Route>(route: R, input: InputOf<R>, options
   const early = route.method === 'GET' ? takePrefetched(url) : undefined
   try {
     const response = (early && (await early)) ?? (await send(url, { method: route.method, ...change(route, options) }, options.signal))
-    const answer = await readResponse(route, response)
+    const result = await readResponse(route, response)
     unreadable.delete(url)
     // What the browser had kept proves no connection.
     if (navigator.onLine || !mayBeKept(response.headers)) emitCallEnded(route.id)
-    return answer
+    return result
   } catch (error) {
     if (!options.signal?.aborted) emitCallEnded(route.id, error)
     if (isApiError(error) && error.code === 'invalid_answer') unreadable.add(url)

@@ -9,12 +9,12 @@ const STRICT = /^(id|.*_id|key|permissions|roles|strategy|.*_token)$/
 const WHOLE = 'metadata_rule'
 
 /** Returns the answer with the value at the path changed to fit its schema; undefined if the right value cannot be told. */
-export function mendedAt(answer: unknown, path: Path, issue: Issue): unknown {
+export function mendedAt(response: unknown, path: Path, issue: Issue): unknown {
   if (path.length === 0 || path.some((key) => STRICT.test(String(key)))) return undefined
   // A missing field is set to null, so that the next check says which type belongs there. An answer without its rows cannot be mended.
   const isAbsent = issue.expected?.startsWith('"') ?? false
-  const value = isAbsent ? (path[0] === 'items' && path.length === 1 ? undefined : null) : meant(issue, path.at(-1), answer)
-  return value === undefined ? undefined : withValue(answer, path, value)
+  const value = isAbsent ? (path[0] === 'items' && path.length === 1 ? undefined : null) : meant(issue, path.at(-1), response)
+  return value === undefined ? undefined : withValue(response, path, value)
 }
 
 /** Returns the path of the entry that a fault makes unreadable, in the innermost list around it; undefined if the whole list counts. */
@@ -39,7 +39,7 @@ export function leftOut(read: { readonly output: unknown; readonly raw: unknown 
   }, read)
 }
 
-function meant({ type, kind, input }: Issue, name: string | number | undefined, answer: unknown): unknown {
+function meant({ type, kind, input }: Issue, name: string | number | undefined, response: unknown): unknown {
   if (kind === 'validation') return laterForm(input)
   const isNothing = input === null || input === undefined
   switch (type) {
@@ -51,7 +51,7 @@ function meant({ type, kind, input }: Issue, name: string | number | undefined, 
     case 'boolean':
       return isNothing ? false : FLAGS.get(input)
     case 'number':
-      return isNothing ? COUNTS[String(name)]?.(answer) : numberIn(input)
+      return isNothing ? COUNTS[String(name)]?.(response) : numberIn(input)
     case 'object':
       // A text that the provider has in one language.
       if (typeof input === 'string') return { en: input, vi: input }
@@ -65,14 +65,14 @@ const FLAGS = new Map<unknown, boolean>([0, '0', 'false', 'no'].map((no) => [no,
 for (const yes of [1, '1', 'true', 'yes']) FLAGS.set(yes, true)
 
 /** Defaults, where a backend does not say them. */
-const COUNTS: Readonly<Record<string, (answer: unknown) => number | undefined>> = {
+const COUNTS: Readonly<Record<string, (response: unknown) => number | undefined>> = {
   page: () => 1,
   page_size: rowsOf,
   total: rowsOf,
 }
 
-export function rowsOf(answer: unknown): number {
-  const rows: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'items') : undefined
+export function rowsOf(response: unknown): number {
+  const rows: unknown = typeof response === 'object' && response !== null ? Reflect.get(response, 'items') : undefined
   return Array.isArray(rows) ? rows.length : 0
 }
 

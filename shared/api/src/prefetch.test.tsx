@@ -12,7 +12,7 @@ const publisher = { id: 'pub-1', code: 'P', name: 'P', status: 'active', role: {
 const PAGE = { items: [], page: 1, page_size: 20, total: 0, total_capped: false }
 const sent = jest.fn<typeof fetch>()
 const realFetch = globalThis.fetch
-const answer =
+const response =
   (status: number, body: unknown = PAGE) =>
   async () =>
     new Response(body === null ? null : JSON.stringify(body), { status })
@@ -21,14 +21,14 @@ const list = () => call(listCampaigns, {})
 beforeEach(() => {
   jest.useFakeTimers()
   sent.mockReset()
-  sent.mockImplementation(answer(200))
+  sent.mockImplementation(response(200))
   globalThis.fetch = sent
   const permissions = [...READ, 'pub:campaigns:update', 'pub:campaigns:create']
   publisherStore.setState({ publisher, permissions: { publisher_id: 'pub-1', role: publisher.role, is_owner: false, permissions } })
 })
 afterEach(async () => {
   // A change forgets what was read, so that no test finds what another left.
-  sent.mockImplementation(answer(204, null))
+  sent.mockImplementation(response(204, null))
   await call(logout, {}, { body: {} })
   jest.useRealTimers()
   globalThis.fetch = realFetch
@@ -87,7 +87,7 @@ describe('a read that was made in advance', () => {
 
   test('is forgotten when something is changed', async () => {
     prefetch(URL_OF_LIST)
-    sent.mockImplementationOnce(answer(500, {}))
+    sent.mockImplementationOnce(response(500, {}))
     await call(updateCampaign, { campaign_id: 'c' }, { body: {} as never }).catch(() => {})
     await list()
     expect(sent).toHaveBeenCalledTimes(3)
@@ -108,7 +108,7 @@ describe('a read that was made in advance', () => {
 describe('a read in advance that fails', () => {
   test.each([
     ['without a connection', async () => Promise.reject(new TypeError('offline'))],
-    ['on the server', answer(503, {})],
+    ['on the server', response(503, {})],
   ])('%s is as if it had never been made', async (_, failing) => {
     sent.mockImplementationOnce(failing)
     prefetch(URL_OF_LIST)
@@ -120,7 +120,7 @@ describe('a read in advance that fails', () => {
     const ended = jest.fn()
     onSessionEnded(ended)
     const problem = { type: 'urn:x', title: 'x', status: 401, code: 'unauthenticated', detail: 'x' }
-    sent.mockImplementation(answer(401, problem))
+    sent.mockImplementation(response(401, problem))
     prefetch(URL_OF_LIST)
     await jest.advanceTimersByTimeAsync(0)
     expect(ended).not.toHaveBeenCalled()

@@ -21,10 +21,10 @@ export async function readResponse<R extends Route>(route: R, response: Response
   if (!response.ok) throw await errorOf(response, requestId, route.access !== 'public')
   if (!route.response) return undefined as ResponseOf<R>
   const raw = await readJson(response, requestId)
-  const answer = v.safeParse(route.response, raw)
+  const parsed = v.safeParse(route.response, raw)
   // Loaded only for a backend that does not keep to the contract.
-  const read = answer.success
-    ? { output: answer.output, raw }
+  const read = parsed.success
+    ? { output: parsed.output, raw }
     : await (await import(/* webpackChunkName: "reports" */ './read-loosely.ts')).readLoosely(route, raw)
   if (!read) throw new ApiError({ code: 'invalid_answer', status: response.status, requestId })
   rememberReceived(read.output, read.raw, route.answers?.at)

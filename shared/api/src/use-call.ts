@@ -69,10 +69,10 @@ export function useCall<R extends Route>(
 }
 
 /** Puts an answer that was read in advance into the cache, over an older one; returns whether there was one. */
-function keepEarly(cache: Cache, key: CallKey | null, answer: unknown): boolean {
-  if (answer === undefined) return false
+function keepEarly(cache: Cache, key: CallKey | null, response: unknown): boolean {
+  if (response === undefined) return false
   const name = unstable_serialize(key)
-  cache.set(name, { ...cache.get(name), data: answer })
+  cache.set(name, { ...cache.get(name), data: response })
   return true
 }
 

@@ -36,8 +36,8 @@ export function useSend(): <R extends Route>(route: R, input: InputOf<R>, option
   const { mutate } = useSWRConfig()
   return useCallback(
     async (route, input, options = {}) => {
-      const answer = await call(route, input, options)
-      const detail = detailOf(route, publisherId, input, answer)
+      const response = await call(route, input, options)
+      const detail = detailOf(route, publisherId, input, response)
       if (detail) void mutate(detail.key, detail.record, { revalidate: false })
       const stale = (key: unknown) => isStale(key, route, publisherId) && !sameKey(key, detail?.key)
       if (route.method === 'DELETE') {
@@ -47,7 +47,7 @@ export function useSend(): <R extends Route>(route: R, input: InputOf<R>, option
       } else {
         void mutate(stale)
       }
-      return answer
+      return response
     },
     [publisherId, mutate],
   )
@@ -78,9 +78,9 @@ interface Detail {
 }
 
 /** The read that the response of the write also answers: the record's own, with the same parents (`application_id`). */
-function detailOf(route: Route, publisherId: string | null, input: object, answer: unknown): Detail | null {
+function detailOf(route: Route, publisherId: string | null, input: object, response: unknown): Detail | null {
   if (!route.answers) return null
-  const record = route.answers.at ? field(answer, route.answers.at) : answer
+  const record = route.answers.at ? field(response, route.answers.at) : response
   const id = field(record, 'id')
   if (typeof id !== 'string') return null
   const named = route.answers.id === undefined ? {} : { [route.answers.id]: id }

@@ -19,12 +19,12 @@ describe('a server that other machines can reach', () => {
   test('starts without demo data and stand-ins, and knows no demo account', async () => {
     const server = await startProcess(exposed)
     const local = server.url.replace('0.0.0.0', '127.0.0.1')
-    const answer = await anonymous(over(local))('POST', LOGIN, { body: { email: 'owner@lotus.example', password: DEMO_PASSWORD } })
+    const response = await anonymous(over(local))('POST', LOGIN, { body: { email: 'owner@lotus.example', password: DEMO_PASSWORD } })
     const pages = await Promise.all(
       ['/sandbox/outbox', '/sandbox/google/.well-known/openid-configuration'].map((path) => fetch(local + path)),
     )
     await server.stop('SIGTERM')
-    expect(problemOf(answer)).toEqual({ status: 401, code: 'invalid_credentials' })
+    expect(problemOf(response)).toEqual({ status: 401, code: 'invalid_credentials' })
     expect(pages.map(({ status }) => status)).toEqual([404, 404])
   })
 

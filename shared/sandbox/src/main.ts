@@ -10,10 +10,10 @@ import { isLoopback, readSettings, StartError } from './settings.ts'
 import { ERASED_PATH, type SkewedBackend, skewedBackend } from './skewed/skewed-backend.ts'
 import { openServices } from './start.ts'
 
-type Answer = (request: Request, socket: HttpBindings | Http2Bindings) => Response | Promise<Response>
+type Handler = (request: Request, socket: HttpBindings | Http2Bindings) => Response | Promise<Response>
 
 /** The response before the database is ready and while the process stops. Liveness checks still succeed. */
-const busy: Answer = (request) => {
+const busy: Handler = (request) => {
   const path = new URL(request.url).pathname
   if (path === '/healthz') return Response.json({ status: 'ok' })
   const language = languageOf(request.headers.get('accept-language') ?? undefined)
@@ -21,9 +21,9 @@ const busy: Answer = (request) => {
   return problemResponse(new ProblemError('busy', { retry_after: 1 }), { requestId, path, language })
 }
 
-function skewed(backend: SkewedBackend, answer: Answer): Answer {
+function skewed(backend: SkewedBackend, handler: Handler): Handler {
   return async (request, socket) => {
-    const given = await backend(request, async (wanted) => answer(wanted, socket))
+    const given = await backend(request, async (wanted) => handler(wanted, socket))
     if (!given) socket.outgoing.destroy()
     return given ?? RESPONSE_ALREADY_SENT
   }
@@ -31,8 +31,8 @@ function skewed(backend: SkewedBackend, answer: Answer): Answer {
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env)
-  let answer = busy
-  const server = createServer(getRequestListener((request, socket) => answer(request, socket)))
+  let handler = busy
+  const server = createServer(getRequestListener((request, socket) => handler(request, socket)))
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(settings.port, settings.host, resolve)
@@ -44,8 +44,8 @@ async function main(): Promise<void> {
   const origin = `http://${isLoopback(settings.host) ? 'localhost' : settings.host}:${port}`
   const { services, close } = await openServices(settings, origin, (line) => console.error(line))
   const app = createApp(services)
-  const real: Answer = (request, socket) => app.fetch(request, socket)
-  answer = settings.skew ? skewed(skewedBackend(settings.skew), real) : real
+  const real: Handler = (request, socket) => app.fetch(request, socket)
+  handler = settings.skew ? skewed(skewedBackend(settings.skew), real) : real
   console.log(`Sandbox API on ${origin} (${services.engine === 'pglite' ? `data in ${settings.dataDir}` : 'PostgreSQL'})`)
   if (settings.skew) console.log(`Its answers are skewed: ${settings.skew.kinds.join(', ')}; what writes erased: ${origin}${ERASED_PATH}`)
 
@@ -53,7 +53,7 @@ async function main(): Promise<void> {
   const stop = () => {
     if (isStopping) return
     isStopping = true
-    answer = busy
+    handler = busy
     server.close(() => void close().then(() => process.exit(0)))
     server.closeIdleConnections()
   }

@@ -20,7 +20,7 @@ export function problem(code: ErrorCode, more: Partial<Problem> = {}): Response 
 }
 
 /** Loses the response of the next call of the route, which takes effect. */
-export function loseAnswer(route: Route): void {
+export function loseResponse(route: Route): void {
   interceptCalls(async (request) => {
     if (!isCallOf(route, request)) return undefined
     answerCalls()
@@ -54,12 +54,12 @@ export function answerCalls(): void {
  * Returns a list that collects every call of the page from now on, or every call of the route. `answer` replaces the API's
  * response, as for `interceptCalls`.
  */
-export function recordCalls(route?: Route, answer: (request: Request) => Response | undefined = () => undefined): readonly Request[] {
+export function recordCalls(route?: Route, response: (request: Request) => Response | undefined = () => undefined): readonly Request[] {
   const calls: Request[] = []
   interceptCalls((request) => {
     if (route && !isCallOf(route, request)) return undefined
     calls.push(request)
-    return answer(request)
+    return response(request)
   })
   return calls
 }

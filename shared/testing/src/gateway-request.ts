@@ -53,13 +53,13 @@ export class GatewayRequest {
     this.upload.onprogress?.({ lengthComputable: true, loaded: total / 2, total })
     this.#headers.set('Content-Type', `multipart/form-data; boundary=${BOUNDARY}`)
     const { method, url } = this.#target
-    const answer = await gatewayFetch(url, { method, headers: this.#headers, body })
-    const text = await answer.text()
+    const response = await gatewayFetch(url, { method, headers: this.#headers, body })
+    const text = await response.text()
     if (this.#isAborted) return
     this.upload.onprogress?.({ lengthComputable: true, loaded: total, total })
-    this.status = answer.status
+    this.status = response.status
     this.responseText = text
-    this.#answered = answer.headers
+    this.#answered = response.headers
     this.onload?.()
   }
 }

@@ -20,8 +20,8 @@ export function actAs(account: Account | null): void {
  * Responds to calls instead of the API until the test ends, for what a real API does not do on demand (faults, slowness). Return
  * undefined to let a call through. The calls that open the session always go through.
  */
-export function interceptCalls(answer: Intercept): void {
-  intercept = answer
+export function interceptCalls(response: Intercept): void {
+  intercept = response
 }
 
 afterEach(() => {
@@ -51,11 +51,11 @@ export async function gatewayFetch(input: string | URL | Request, init?: Request
 const underWay = new Set<Promise<unknown>>()
 
 function toSandbox(request: Request): Promise<Response> {
-  const answer = sandbox().then((opened) => opened.fetch(request))
-  const read = answer.then((response) => response.clone().text())
+  const response = sandbox().then((opened) => opened.fetch(request))
+  const read = response.then((response) => response.clone().text())
   underWay.add(read)
   void read.catch(() => undefined).finally(() => underWay.delete(read))
-  return answer
+  return response
 }
 
 // A call that is answered once the page's window is gone would fail the test file.
@@ -75,9 +75,9 @@ async function signIn(account: Account): Promise<string> {
   const body = JSON.stringify({ email: ACCOUNTS[account], password: PASSWORD })
   const headers = { 'Content-Type': 'application/json' }
   const url = new URL(urlFor(login, {}), origin)
-  const answer = await (await sandbox()).fetch(new Request(url, { method: 'POST', headers, body }))
-  const tokens: { readonly access_token?: string } = await answer.json()
-  if (!tokens.access_token) throw new Error(`${ACCOUNTS[account]} could not sign in at the sandbox (${answer.status}).`)
+  const response = await (await sandbox()).fetch(new Request(url, { method: 'POST', headers, body }))
+  const tokens: { readonly access_token?: string } = await response.json()
+  if (!tokens.access_token) throw new Error(`${ACCOUNTS[account]} could not sign in at the sandbox (${response.status}).`)
   return tokens.access_token
 }
 

@@ -1,7 +1,7 @@
 export { ACCOUNTS, type Account, PASSWORD, PUBLISHER } from './accounts.ts'
 export { applicationFactory } from './application-factory.ts'
 export { fillBrowser, keptInBrowser } from './browser-store.ts'
-export { answerCalls, isCallOf, loseAnswer, problem, recordCalls, refuseCalls, spreadOverPages } from './calls.ts'
+export { answerCalls, isCallOf, loseResponse, problem, recordCalls, refuseCalls, spreadOverPages } from './calls.ts'
 export { campaignFactory } from './campaign-factory.ts'
 export { asOwner, enter, type Visitor } from './enter.ts'
 export { provideSource } from './federation-runtime.ts'

@@ -10,7 +10,7 @@ export interface StoredWriter<One> {
   /** The record as the backend has it, with a value in every field. */
   readonly stored: Json
   /** Returns the response of a backend that has this record; the record itself unless given. */
-  readonly answer?: (stored: unknown) => unknown
+  readonly response?: (stored: unknown) => unknown
   readonly read: () => Promise<One | undefined>
   readonly body: (record: One) => Promise<unknown>
   readonly changes: readonly string[]
@@ -65,8 +65,8 @@ export function storedWriter<One>({ stored, shown, changes, sentAs = same, ...wr
 }
 
 /** What a writer sends of a record as the backend has it; undefined where it is refused. */
-async function bodyFor<One>({ answer = (it) => it, read, body }: Pick<StoredWriter<One>, 'answer' | 'read' | 'body'>, stored: unknown) {
-  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(answer(stored)))
+async function bodyFor<One>({ response = (it) => it, read, body }: Pick<StoredWriter<One>, 'response' | 'read' | 'body'>, stored: unknown) {
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(response(stored)))
   try {
     const record = await read()
     // As it travels.

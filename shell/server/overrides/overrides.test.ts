@@ -21,9 +21,9 @@ const HOUR_MS = 3_600_000
 /** Returns the cookie header of the next request. */
 async function override(id = 'campaigns', cookie = signedIn): Promise<string> {
   const body = JSON.stringify({ origin: other.origin })
-  const answer = await host.ask(`/overrides/${id}`, { method: 'PUT', headers: { ...CHANGE, cookie }, body })
-  expect(answer.status).toBe(204)
-  return `${signedIn}; ${answer.headers.get('set-cookie')?.split(';')[0]}`
+  const response = await host.ask(`/overrides/${id}`, { method: 'PUT', headers: { ...CHANGE, cookie }, body })
+  expect(response.status).toBe(204)
+  return `${signedIn}; ${response.headers.get('set-cookie')?.split(';')[0]}`
 }
 
 async function page(cookie: string, path = '/campaigns'): Promise<PageData> {
@@ -90,8 +90,8 @@ describe('a document with an override', () => {
 
   it('is one again of releases once it is removed', async () => {
     const cookie = await override()
-    const answer = await host.ask('/overrides', { method: 'DELETE', headers: { ...CHANGE, cookie } })
-    expect([answer.status, answer.headers.get('set-cookie')]).toEqual([
+    const response = await host.ask('/overrides', { method: 'DELETE', headers: { ...CHANGE, cookie } })
+    expect([response.status, response.headers.get('set-cookie')]).toEqual([
       204,
       'console-overrides_3000=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
     ])
@@ -103,8 +103,8 @@ describe('a document with an override', () => {
     other.registry.makeLive('auth', 'o1')
     const both = await override('auth', await override())
     expect((await page(both)).overrides).toHaveLength(2)
-    const answer = await host.ask('/overrides/auth', { method: 'DELETE', headers: { ...CHANGE, cookie: both } })
-    const left = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+    const response = await host.ask('/overrides/auth', { method: 'DELETE', headers: { ...CHANGE, cookie: both } })
+    const left = response.headers.get('set-cookie')?.split(';')[0] ?? ''
     expect((await page(`${signedIn}; ${left}`)).overrides).toMatchObject([{ id: 'campaigns' }])
   })
 

@@ -56,8 +56,8 @@ describe('overrides', () => {
     const made = Buffer.from(JSON.stringify([{ id: 'campaigns', origin: other.origin, until: Number.MAX_SAFE_INTEGER }]))
     for (const cookie of [made.toString('base64url'), made.toString(), 'x']) {
       const path = `/login_test?override=campaigns@${other.origin}&overrides=${other.origin}`
-      const answer = await host.ask(path, { headers: { cookie: `console-overrides_3000=${encodeURIComponent(cookie)}` } })
-      expect(dataIn(await answer.text(), 'console-page')).not.toHaveProperty('overrides')
+      const response = await host.ask(path, { headers: { cookie: `console-overrides_3000=${encodeURIComponent(cookie)}` } })
+      expect(dataIn(await response.text(), 'console-page')).not.toHaveProperty('overrides')
     }
     expect(other.asked).toEqual([])
   })
@@ -105,8 +105,8 @@ describe('a change of overrides', () => {
   })
 
   it('of a module that is live nowhere is refused with that reason', async () => {
-    const answer = await set({ id: 'invented' })
-    expect([answer.status, await answer.json()]).toEqual([422, { fault: 'absent' }])
+    const response = await set({ id: 'invented' })
+    expect([response.status, await response.json()]).toEqual([422, { fault: 'absent' }])
   })
 
   it('too often in a minute is refused', async () => {
@@ -132,9 +132,9 @@ describe('a change of overrides', () => {
     ['has one without a text', () => live({ labels: { en: { nav: 'x' }, vi: { nav: '' } } }), { fault: 'invalid' }],
   ])('to an origin that %s is refused with the reason, and changes nothing', async (_, fail, refusal) => {
     fail()
-    const answer = await set()
-    expect([answer.status, await answer.json()]).toEqual([422, refusal])
-    expect(answer.headers.get('set-cookie')).toBe(null)
+    const response = await set()
+    expect([response.status, await response.json()]).toEqual([422, refusal])
+    expect(response.headers.get('set-cookie')).toBe(null)
     expect(other.asked.filter((path) => path.startsWith('/elsewhere'))).toEqual([])
   })
 })

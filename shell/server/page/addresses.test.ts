@@ -8,7 +8,7 @@ beforeEach(async () => {
 afterEach(() => host.close())
 
 const open = (path: string, cookie = '') => host.ask(path, { headers: { cookie } })
-const target = (answer: Response) => [answer.status, answer.headers.get('location')]
+const target = (response: Response) => [response.status, response.headers.get('location')]
 
 describe('addresses', () => {
   it.each(['/', '/vi', '/vi/', '/styleguide', '/login', '/vi/login', '/login_test'])('%s is open to all', async (path) => {
@@ -18,9 +18,9 @@ describe('addresses', () => {
   it.each(['/nowhere', '/vi/nowhere', '/campaigns/1/2/3', '/vi/vi', '//campaigns'])(
     "%s is answered 404 with the console's own page",
     async (path) => {
-      const answer = await open(path, await host.signIn())
-      expect(answer.status).toBe(404)
-      expect(dataIn(await answer.text(), 'console-page')).toMatchObject({ module: null })
+      const response = await open(path, await host.signIn())
+      expect(response.status).toBe(404)
+      expect(dataIn(await response.text(), 'console-page')).toMatchObject({ module: null })
     },
   )
 
@@ -59,9 +59,9 @@ describe('addresses', () => {
   })
 
   it('at the root lead to the language that the person chose, by an answer that nobody keeps', async () => {
-    const answer = await open('/?next=%2Fcampaigns', 'console_locale=vi')
-    expect(target(answer)).toEqual([302, '/vi?next=%2Fcampaigns'])
-    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const response = await open('/?next=%2Fcampaigns', 'console_locale=vi')
+    expect(target(response)).toEqual([302, '/vi?next=%2Fcampaigns'])
+    expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
   it('at the root lead people without a chosen language to the configured one', async () => {

@@ -36,9 +36,9 @@ export function createBoot({ api, gateway, clock, log }: BootParts): Boot {
     const outcome = await gateway.send(session, context, (accessToken) => api.call({ route, url, context, accessToken }))
     if (outcome.kind === 'ended') return 'signed-out'
     if (outcome.kind === 'unavailable' || !outcome.response.ok || !route.response) return null
-    const answer = v.safeParse(route.response, await outcome.response.json().catch(() => null))
-    if (!answer.success) log.error('boot answer does not fit', { request_id: context.requestId, route: route.id })
-    return answer.success ? (answer.output as ResponseOf<R>) : null
+    const parsed = v.safeParse(route.response, await outcome.response.json().catch(() => null))
+    if (!parsed.success) log.error('boot answer does not fit', { request_id: context.requestId, route: route.id })
+    return parsed.success ? (parsed.output as ResponseOf<R>) : null
   }
 
   async function ask(session: Session, publisher: string | null, view: RoleView | null, context: CallContext): Promise<BootData> {

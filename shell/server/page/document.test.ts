@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { createApp } from '../app.ts'
 import { COOKIE, dataIn, PROFILE, type TestHost, testHost } from '../testing/host.ts'
-import { problemAnswer, type StubAnswer } from '../testing/stub-api.ts'
+import { problemResponse, type StubResponse } from '../testing/stub-api.ts'
 import { BOOT_LIMIT_MS } from './boot.ts'
 
 let host: TestHost
@@ -11,12 +11,12 @@ beforeEach(async () => {
 afterEach(() => host.close())
 
 const open = (path: string, cookie = '') => host.ask(path, { headers: { cookie } })
-const bootOf = async (answer: Response) => dataIn(await answer.text(), 'console-boot')
+const bootOf = async (response: Response) => dataIn(await response.text(), 'console-boot')
 
 describe('a document', () => {
   it('comes at once up to the page data, and with the boot data when the API has answered', async () => {
     const cookie = await host.signIn()
-    const profile = Promise.withResolvers<StubAnswer>()
+    const profile = Promise.withResolvers<StubResponse>()
     host.api.on(`GET ${PROFILE}`, () => profile.promise)
     const reader = (await open('/campaigns', cookie)).body?.pipeThrough(new TextDecoderStream()).getReader()
     const head = (await reader?.read())?.value ?? ''
@@ -67,12 +67,12 @@ describe('a document', () => {
     expect(await bootOf(await open('/campaigns', cookie))).toMatchObject({ state: 'signed-in', permissions: null })
   })
 
-  it.each<[string, StubAnswer, string]>([
+  it.each<[string, StubResponse, string]>([
     ['fails', { status: 500, json: {} }, 'unknown'],
     ['answers HTML', { text: '<h1>Hello</h1>' }, 'unknown'],
     ['answers what does not fit', { json: { id: 'u1' } }, 'unknown'],
     ['is cut off', { cut: true }, 'unknown'],
-    ['has revoked the session', problemAnswer(401, 'session_revoked'), 'signed-out'],
+    ['has revoked the session', problemResponse(401, 'session_revoked'), 'signed-out'],
   ])('says the right thing when the API %s', async (_, said, state) => {
     const cookie = await host.signIn()
     host.api.on(`GET ${PROFILE}`, () => said)
@@ -80,9 +80,9 @@ describe('a document', () => {
   })
 
   it('asks nobody for a person without a session, and clears a cookie that is over', async () => {
-    const answer = await open('/', `${COOKIE}=${'x'.repeat(43)}`)
-    expect(answer.headers.get('set-cookie')).toMatch(/^console_3000=; Max-Age=0/)
-    expect(await bootOf(answer)).toEqual({ state: 'signed-out' })
+    const response = await open('/', `${COOKIE}=${'x'.repeat(43)}`)
+    expect(response.headers.get('set-cookie')).toMatch(/^console_3000=; Max-Age=0/)
+    expect(await bootOf(response)).toEqual({ state: 'signed-out' })
     expect(host.api.calls).toEqual([])
   })
 
@@ -106,10 +106,10 @@ describe('a document', () => {
   it('has a nonce of its own, in header, style and page data alike', async () => {
     const nonces = await Promise.all(
       [1, 2].map(async () => {
-        const answer = await open('/')
-        const html = await answer.text()
+        const response = await open('/')
+        const html = await response.text()
         const { nonce } = dataIn(html, 'console-page')
-        expect(answer.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`)
+        expect(response.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`)
         expect(html).toContain(`<style nonce="${nonce}">`)
         return nonce
       }),
@@ -187,8 +187,8 @@ it.each([
 ])('says at %s that the console is being installed while no shell was released', async (path, words) => {
   const { registryFolder } = await import('../testing/test-registry.ts')
   const other = await testHost({ registry: registryFolder() })
-  const answer = await other.ask(path)
-  expect([answer.status, answer.headers.get('retry-after'), await answer.text()]).toEqual([503, '5', words])
+  const response = await other.ask(path)
+  expect([response.status, response.headers.get('retry-after'), await response.text()]).toEqual([503, '5', words])
   await other.close()
 })
 

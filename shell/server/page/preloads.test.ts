@@ -118,9 +118,9 @@ describe('preloads', () => {
   it.each(['/campaigns/a%20b', '/campaigns/%C3%A9', '/campaigns/a%2Fb', `/campaigns/${'7'.repeat(65)}`])(
     'name no call for %s, which can be the address of no record',
     async (path) => {
-      const answer = await open(path, `${await host.signIn()}; console_publisher=p1`)
-      expect(answer.status).toBe(200)
-      expect(hrefs(await answer.text(), 'fetch')).toEqual([])
+      const response = await open(path, `${await host.signIn()}; console_publisher=p1`)
+      expect(response.status).toBe(200)
+      expect(hrefs(await response.text(), 'fetch')).toEqual([])
     },
   )
 
@@ -137,9 +137,9 @@ describe('preloads', () => {
     host.registry.module('campaigns', 'c2', { calls: ['campaigns.archive'] })
     host.registry.makeLive('campaigns', 'c2')
     host.clock.advance(1_000)
-    const answer = await open('/campaigns', await host.signIn())
-    const html = await answer.text()
-    expect(answer.status).toBe(200)
+    const response = await open('/campaigns', await host.signIn())
+    const html = await response.text()
+    expect(response.status).toBe(200)
     expect(html).not.toContain('/modules/campaigns/')
     expect(dataIn(html, 'console-page')).toMatchObject({
       module: null,

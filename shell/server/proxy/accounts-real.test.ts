@@ -29,16 +29,16 @@ afterAll(async () => {
 const cookies = new Map<string, string>()
 async function ask(path: string, body?: object) {
   const headers = { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '), ...(body ? CHANGE : {}) }
-  const answer = await host.ask(path, body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers })
-  for (const cookie of answer.headers.getSetCookie()) {
+  const response = await host.ask(path, body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers })
+  for (const cookie of response.headers.getSetCookie()) {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
     expect(cookie).toContain('HttpOnly; SameSite=Lax')
     if (value) cookies.set(name, value)
     else cookies.delete(name)
   }
-  const text = await answer.clone().text()
-  sent.push(text, ...[...answer.headers].filter(([name]) => name !== 'set-cookie' && name !== 'location').map(([, value]) => value))
-  return answer
+  const text = await response.clone().text()
+  sent.push(text, ...[...response.headers].filter(([name]) => name !== 'set-cookie' && name !== 'location').map(([, value]) => value))
+  return response
 }
 
 /** Goes to Google and back as browsers do; returns what the page posts. */

@@ -12,7 +12,7 @@ const CAMPAIGNS = `${CORE}/publishers/p1/campaigns`
 const get = (path: string, cookie?: string) => host.ask(path, cookie ? { headers: { cookie } } : {})
 const post = (path: string, headers: Record<string, string>, body = '{}') => host.ask(path, { method: 'POST', headers, body })
 const lastCall = () => host.api.calls.at(-1)
-const codeOf = async (answer: Response) => ((await answer.json()) as { code: string }).code
+const codeOf = async (response: Response) => ((await response.json()) as { code: string }).code
 
 describe('calls with a session', () => {
   it('go on with the token, without the cookie, and come back without cookies', async () => {
@@ -27,13 +27,13 @@ describe('calls with a session', () => {
         'ratelimit-policy': '600;w=60',
       },
     }))
-    const answer = await get(CATEGORIES, cookie)
+    const response = await get(CATEGORIES, cookie)
     expect(lastCall()?.headers).toMatchObject({ authorization: 'Bearer access-1', accept: 'application/json' })
     expect(lastCall()?.headers).not.toHaveProperty('cookie')
-    expect(await answer.json()).toEqual({ items: [] })
-    expect(answer.headers.getSetCookie()).toEqual([])
-    expect([...answer.headers.keys()]).not.toContain('server')
-    expect(Object.fromEntries(answer.headers)).toMatchObject({ etag: '"7"', 'ratelimit-policy': '600;w=60' })
+    expect(await response.json()).toEqual({ items: [] })
+    expect(response.headers.getSetCookie()).toEqual([])
+    expect([...response.headers.keys()]).not.toContain('server')
+    expect(Object.fromEntries(response.headers)).toMatchObject({ etag: '"7"', 'ratelimit-policy': '600;w=60' })
   })
 
   it('bring what people keep there unchanged, though a field of it is named like a token', async () => {
@@ -61,7 +61,7 @@ describe('calls with a session', () => {
       'x-client-ip': '1.2.3.4',
       authorization: 'Bearer mine',
     }
-    const answer = await post(`${CAMPAIGNS}?a=1`, { ...CHANGE, ...more, cookie }, '{"name":"Hè"}')
+    const response = await post(`${CAMPAIGNS}?a=1`, { ...CHANGE, ...more, cookie }, '{"name":"Hè"}')
     expect(lastCall()).toMatchObject({ method: 'POST', url: `${CAMPAIGNS}?a=1`, body: '{"name":"Hè"}' })
     expect(lastCall()?.headers).toMatchObject({
       'idempotency-key': 'k',
@@ -72,14 +72,14 @@ describe('calls with a session', () => {
       authorization: 'Bearer access-1',
     })
     expect(lastCall()?.headers).not.toHaveProperty('x-client-ip')
-    expect(Object.fromEntries(answer.headers)).toMatchObject({ 'idempotency-replayed': 'true', 'x-request-id': id })
+    expect(Object.fromEntries(response.headers)).toMatchObject({ 'idempotency-replayed': 'true', 'x-request-id': id })
   })
 
   it('answer 304 to a version already known', async () => {
     const cookie = await host.signIn()
     host.api.on(`GET ${PROFILE}`, ({ headers }) => (headers['if-none-match'] === '"1"' ? { status: 304 } : { json: {} }))
-    const answer = await host.ask(PROFILE, { headers: { cookie, 'if-none-match': '"1"' } })
-    expect([answer.status, await answer.text()]).toEqual([304, ''])
+    const response = await host.ask(PROFILE, { headers: { cookie, 'if-none-match': '"1"' } })
+    expect([response.status, await response.text()]).toEqual([304, ''])
   })
 
   it('are refused without a session before the API is asked, and a cookie that is over is cleared', async () => {
@@ -152,14 +152,14 @@ describe('paths', () => {
     ['GET', REFRESH],
   ])('%s %s is no call of the contract', async (method, path) => {
     const cookie = await host.signIn()
-    const answer = await host.ask(path, { method, headers: { ...CHANGE, cookie } })
-    expect([answer.status, await codeOf(answer)]).toEqual([404, 'not_found'])
+    const response = await host.ask(path, { method, headers: { ...CHANGE, cookie } })
+    expect([response.status, await codeOf(response)]).toEqual([404, 'not_found'])
     expect(host.api.calls).toHaveLength(1)
   })
 
   it('of the contract take its methods only', async () => {
-    const answer = await host.ask(CATEGORIES, { method: 'DELETE', headers: CHANGE })
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET'])
+    const response = await host.ask(CATEGORIES, { method: 'DELETE', headers: CHANGE })
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET'])
     expect((await host.ask(CATEGORIES, { method: 'OPTIONS' })).status).toBe(405)
   })
 })
@@ -180,10 +180,10 @@ describe('answers', () => {
       text: '<h1>Bad gateway</h1>',
       headers: { 'content-security-policy': 'default-src *' },
     }))
-    const answer = await get(CATEGORIES, cookie)
-    expect([answer.status, await answer.text()]).toEqual([502, '<h1>Bad gateway</h1>'])
-    expect(answer.headers.get('content-security-policy')).toBe("sandbox; default-src 'none'")
-    expect(answer.headers.get('content-type')).toBe('text/html')
+    const response = await get(CATEGORIES, cookie)
+    expect([response.status, await response.text()]).toEqual([502, '<h1>Bad gateway</h1>'])
+    expect(response.headers.get('content-security-policy')).toBe("sandbox; default-src 'none'")
+    expect(response.headers.get('content-type')).toBe('text/html')
   })
 
   it("are the API's own: the host follows no redirect with a person's token", async () => {
@@ -197,8 +197,8 @@ describe('answers', () => {
   it('say busy, and nobody is signed out, while the API cannot be reached', async () => {
     const cookie = await host.signIn()
     host.api.on(`GET ${CATEGORIES}`, () => ({ cut: true }))
-    const answer = await get(CATEGORIES, cookie)
-    expect([answer.status, await codeOf(answer), answer.headers.get('retry-after'), answer.headers.get('set-cookie')]).toEqual([
+    const response = await get(CATEGORIES, cookie)
+    expect([response.status, await codeOf(response), response.headers.get('retry-after'), response.headers.get('set-cookie')]).toEqual([
       503,
       'busy',
       '3',
@@ -207,7 +207,7 @@ describe('answers', () => {
     expect(JSON.parse(host.logged.at(-1) ?? '')).toMatchObject({
       event: 'api unreachable',
       path: CATEGORIES,
-      request_id: answer.headers.get('x-request-id'),
+      request_id: response.headers.get('x-request-id'),
     })
     host.api.on(`GET ${CATEGORIES}`, () => ({ json: { items: [] } }))
     expect((await get(CATEGORIES, cookie)).status).toBe(200)
@@ -227,17 +227,17 @@ describe('answers', () => {
       asked.resolve()
       return new Promise(() => {})
     })
-    const answer = get(CATEGORIES, cookie)
+    const response = get(CATEGORIES, cookie)
     await asked.promise
     host.clock.advance(30_000)
-    expect([(await answer).status, await codeOf(await answer)]).toEqual([503, 'busy'])
+    expect([(await response).status, await codeOf(await response)]).toEqual([503, 'busy'])
   })
 
   it('are compressed for browsers that take it', async () => {
     const cookie = await host.signIn()
     host.api.on(`GET ${CATEGORIES}`, () => ({ json: { items: ['x'.repeat(5_000)] } }))
-    const answer = await host.ask(CATEGORIES, { headers: { cookie, 'accept-encoding': 'gzip, br' } })
-    expect(answer.headers.get('content-encoding')).toBe('br')
-    expect((await answer.arrayBuffer()).byteLength).toBeLessThan(200)
+    const response = await host.ask(CATEGORIES, { headers: { cookie, 'accept-encoding': 'gzip, br' } })
+    expect(response.headers.get('content-encoding')).toBe('br')
+    expect((await response.arrayBuffer()).byteLength).toBeLessThan(200)
   })
 })

@@ -34,9 +34,9 @@ describe.each(changes.map(({ id, method, path }) => [id, method, path.replace(/:
   it.each(FORGED)('is refused %s, before the API hears of it', async (_, headers) => {
     const before = host.api.calls.length
     for (const type of [json, ...FORM_TYPES]) {
-      const answer = await host.ask(path, { method, headers: { ...headers, cookie, 'content-type': type }, body: '{}' })
-      expect([answer.status, await answer.json()]).toEqual([403, expect.objectContaining({ code: 'request_refused' })])
-      expect(answer.headers.get('set-cookie')).toBeNull()
+      const response = await host.ask(path, { method, headers: { ...headers, cookie, 'content-type': type }, body: '{}' })
+      expect([response.status, await response.json()]).toEqual([403, expect.objectContaining({ code: 'request_refused' })])
+      expect(response.headers.get('set-cookie')).toBeNull()
     }
     expect(host.api.calls).toHaveLength(before)
   })
@@ -45,8 +45,8 @@ describe.each(changes.map(({ id, method, path }) => [id, method, path.replace(/:
   if (!BY_GOOGLE.includes(id))
     it('is passed on with both', async () => {
       const before = host.api.calls.length
-      const answer = await host.ask(path, { method, headers: { ...CHANGE, cookie }, body: '{}' })
-      expect(answer.status).not.toBe(403)
+      const response = await host.ask(path, { method, headers: { ...CHANGE, cookie }, body: '{}' })
+      expect(response.status).not.toBe(403)
       expect(host.api.calls.length).toBeGreaterThan(before)
       // Some of them end or replace the session.
       cookie = await host.signIn()

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { googleSignIn, loginGoogle, registerGoogle } from '@console/contract'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { CHANGE, dataIn, ORIGIN, type TestHost, testHost } from '../testing/host.ts'
-import { problemAnswer } from '../testing/stub-api.ts'
+import { problemResponse } from '../testing/stub-api.ts'
 
 const ISSUER = 'https://issuer.example/authorize?client_id=c'
 const REDIRECT = 'GET /pub/id/api/v1/auth/google'
@@ -30,17 +30,17 @@ beforeEach(async () => {
 })
 afterEach(() => host.close())
 
-const cookieOf = (answer: Response, name: string) =>
-  answer.headers
+const cookieOf = (response: Response, name: string) =>
+  response.headers
     .getSetCookie()
     .map((one) => one.split(';')[0] ?? '')
     .find((one) => one.startsWith(`${name}=`) && one.length > name.length + 1) ?? ''
-const cleared = (answer: Response, name: string) => answer.headers.getSetCookie().some((one) => one.startsWith(`${name}=; Max-Age=0`))
+const cleared = (response: Response, name: string) => response.headers.getSetCookie().some((one) => one.startsWith(`${name}=; Max-Age=0`))
 
 async function begin(locale: 'en' | 'vi' = 'en') {
-  const answer = await host.ask(googleSignIn(locale))
-  const location = new URL(answer.headers.get('location') ?? '')
-  return { answer, location, cookie: cookieOf(answer, 'console-pre_3000'), state: location.searchParams.get('state') ?? '' }
+  const response = await host.ask(googleSignIn(locale))
+  const location = new URL(response.headers.get('location') ?? '')
+  return { response, location, cookie: cookieOf(response, 'console-pre_3000'), state: location.searchParams.get('state') ?? '' }
 }
 const comeBack = (cookie: string, state: string, code = 'code-1') =>
   host.ask(loginGoogle.path, { method: 'POST', headers: { ...CHANGE, cookie }, body: JSON.stringify({ code, state }) })
@@ -53,8 +53,8 @@ describe('the way to Google', () => {
     ['en', `${ORIGIN}/login/google`],
     ['vi', `${ORIGIN}/vi/login/google`],
   ] as const)('leads to the issuer and back to the page in %s, with secrets of its own', async (locale, page) => {
-    const { answer, location } = await begin(locale)
-    expect([answer.status, location.origin, answer.headers.get('cache-control')]).toEqual([302, 'https://issuer.example', 'no-store'])
+    const { response, location } = await begin(locale)
+    expect([response.status, location.origin, response.headers.get('cache-control')]).toEqual([302, 'https://issuer.example', 'no-store'])
     expect(Object.fromEntries(location.searchParams)).toEqual({
       client_id: 'c',
       redirect_uri: page,
@@ -63,7 +63,7 @@ describe('the way to Google', () => {
       code_challenge: expect.stringMatching(/^[\w-]{43}$/),
       code_challenge_method: 'S256',
     })
-    expect(answer.headers.getSetCookie()).toEqual([
+    expect(response.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^console-pre_3000=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/),
     ])
   })
@@ -71,8 +71,10 @@ describe('the way to Google', () => {
   it('has a cookie bound to the host and to https where the console is there', async () => {
     const secure = await testHost({ settings: { CONSOLE_ORIGIN: 'https://console.example' } })
     secure.api.on(REDIRECT, () => ({ status: 302, headers: { location: ISSUER } }))
-    const answer = await secure.ask(googleSignIn('en'))
-    expect(answer.headers.get('set-cookie')).toMatch(/^__Host-console-pre=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax; Secure$/)
+    const response = await secure.ask(googleSignIn('en'))
+    expect(response.headers.get('set-cookie')).toMatch(
+      /^__Host-console-pre=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
+    )
     await secure.close()
   })
 
@@ -85,13 +87,13 @@ describe('the way to Google', () => {
 
   it.each([
     ['is down', { cut: true } as const],
-    ['refuses', problemAnswer(400, 'invalid_query')],
+    ['refuses', problemResponse(400, 'invalid_query')],
     ['names something that is no address', { status: 302, headers: { location: 'javascript:alert(1)' } }],
   ])('leads back to the page with an error where the API %s', async (_, said) => {
     host.api.on(REDIRECT, () => said)
-    const answer = await host.ask(googleSignIn('vi'))
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, `${ORIGIN}/vi/login/google?error=temporarily_unavailable`])
-    expect(answer.headers.getSetCookie()).toEqual([])
+    const response = await host.ask(googleSignIn('vi'))
+    expect([response.status, response.headers.get('location')]).toEqual([302, `${ORIGIN}/vi/login/google?error=temporarily_unavailable`])
+    expect(response.headers.getSetCookie()).toEqual([])
   })
 
   it('is not there in front of an API without Google', async () => {
@@ -104,11 +106,11 @@ describe('the way to Google', () => {
 describe('coming back from Google', () => {
   it('exchanges the code with what was kept, and gives the browser an opaque cookie', async () => {
     const { cookie, state, location } = await begin()
-    const answer = await comeBack(cookie, state)
-    expect(answer.status).toBe(200)
-    expect(await answer.json()).toEqual({ token_type: 'Bearer', expires_in: 60, refresh_expires_in: 25_200 })
-    expect(cookieOf(answer, 'console_3000')).toMatch(/^console_3000=[\w-]{43}$/)
-    expect(cleared(answer, 'console-pre_3000')).toBe(true)
+    const response = await comeBack(cookie, state)
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({ token_type: 'Bearer', expires_in: 60, refresh_expires_in: 25_200 })
+    expect(cookieOf(response, 'console_3000')).toMatch(/^console_3000=[\w-]{43}$/)
+    expect(cleared(response, 'console-pre_3000')).toBe(true)
     const body = JSON.parse(sent(loginGoogle.path)[0]?.body ?? '')
     expect(body).toEqual({
       code: 'code-1',
@@ -149,8 +151,8 @@ describe('coming back from Google', () => {
   })
 
   it.each([[{}], [{ code: 'c' }], [{ code: '', state: 's' }], [{ code: 'c', state: 7 }]])('names what is missing in %j', async (body) => {
-    const answer = await host.ask(loginGoogle.path, { method: 'POST', headers: CHANGE, body: JSON.stringify(body) })
-    expect([answer.status, await answer.json()]).toEqual([
+    const response = await host.ask(loginGoogle.path, { method: 'POST', headers: CHANGE, body: JSON.stringify(body) })
+    expect([response.status, await response.json()]).toEqual([
       422,
       expect.objectContaining({ code: 'validation_failed', errors: expect.anything() }),
     ])
@@ -168,13 +170,13 @@ describe('someone without an account', () => {
 
   async function unknown() {
     const { cookie, state } = await begin()
-    const answer = await comeBack(cookie, state)
-    return { answer, cookie: cookieOf(answer, 'console-pre_3000'), text: await answer.text() }
+    const response = await comeBack(cookie, state)
+    return { response, cookie: cookieOf(response, 'console-pre_3000'), text: await response.text() }
   }
 
   it('is told to the page by email and names alone', async () => {
-    const { answer, text } = await unknown()
-    expect(answer.status).toBe(403)
+    const { response, text } = await unknown()
+    expect(response.status).toBe(403)
     expect(JSON.parse(text)).toEqual({
       type: 'urn:pub:problem:registration_required',
       title: 'No account yet',
@@ -182,23 +184,23 @@ describe('someone without an account', () => {
       code: 'registration_required',
       registration: PERSON,
     })
-    expect(text + JSON.stringify([...answer.headers])).not.toMatch(/secret|pub_reg/)
+    expect(text + JSON.stringify([...response.headers])).not.toMatch(/secret|pub_reg/)
   })
 
   it('registers with the token and the cookie that were kept, whatever the page says', async () => {
     const { cookie } = await unknown()
-    const answer = await register(cookie, { registration_token: 'forged' })
-    expect(answer.status).toBe(201)
+    const response = await register(cookie, { registration_token: 'forged' })
+    expect(response.status).toBe(201)
     const [call] = sent(registerGoogle.path)
     expect(JSON.parse(call?.body ?? '')).toEqual({ first_name: 'Thảo', registration_token: 'registration-secret' })
     expect(call?.headers.cookie).toBe('pub_reg=cookie-secret')
-    expect(JSON.stringify(await answer.json())).not.toContain('secret')
+    expect(JSON.stringify(await response.json())).not.toContain('secret')
   })
 
   it('is refused without it, before the API hears of it', async () => {
     for (const cookie of ['', (await begin()).cookie]) {
-      const answer = await register(cookie, { registration_token: 'forged' })
-      expect([answer.status, await answer.json()]).toEqual([401, expect.objectContaining({ code: 'token_invalid' })])
+      const response = await register(cookie, { registration_token: 'forged' })
+      expect([response.status, await response.json()]).toEqual([401, expect.objectContaining({ code: 'token_invalid' })])
     }
     expect(sent(registerGoogle.path)).toEqual([])
   })

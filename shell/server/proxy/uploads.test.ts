@@ -7,7 +7,7 @@ import * as v from 'valibot'
 import { keyOf } from '../session/seal.ts'
 import { CHANGE, COOKIE, CORE, LOGIN, ORIGIN, REFRESH, type TestHost, testHost } from '../testing/host.ts'
 import { LOTUS, OWNER, type SandboxApi, sandboxApi } from '../testing/sandbox-api.ts'
-import { problemAnswer } from '../testing/stub-api.ts'
+import { problemResponse } from '../testing/stub-api.ts'
 
 const FILES = `${CORE}/publishers/p1/files`
 /** Without the content type, which a form brings itself. */
@@ -29,7 +29,7 @@ function inParts(size: number, part = 1_000_000): ReadableStream<Uint8Array> {
 
 const post = (host: TestHost, body: BodyInit, headers: Record<string, string>, path = FILES) =>
   host.ask(path, { method: 'POST', headers, body, duplex: 'half' } as RequestInit)
-const problemOf = async (answer: Response) => [answer.status, ((await answer.json()) as { code: string }).code]
+const problemOf = async (response: Response) => [response.status, ((await response.json()) as { code: string }).code]
 
 describe('an upload', () => {
   let host: TestHost
@@ -41,8 +41,8 @@ describe('an upload', () => {
 
   it('reaches the API as it is, with the token and the type of the form', async () => {
     const cookie = await host.signIn()
-    const answer = await post(host, inParts(3_000_000), { ...FORM, cookie })
-    expect([answer.status, await answer.json()]).toEqual([201, STORED])
+    const response = await post(host, inParts(3_000_000), { ...FORM, cookie })
+    expect([response.status, await response.json()]).toEqual([201, STORED])
     const seen = host.api.calls.at(-1)
     expect(seen?.body.length).toBe(3_000_000)
     expect(seen?.headers).toMatchObject({ authorization: 'Bearer access-1', 'content-type': FORM['content-type'] })
@@ -68,11 +68,11 @@ describe('an upload', () => {
     const other = await testHost({ settings: { API_ORIGIN: `http://127.0.0.1:${(api.address() as AddressInfo).port}` } })
     try {
       await other.store.create(await storedSession(host, cookie))
-      const answer = post(other, slow, { ...FORM, cookie })
+      const response = post(other, slow, { ...FORM, cookie })
       more?.enqueue(new Uint8Array(10))
       await began.promise
       more?.close()
-      expect((await answer).status).toBe(201)
+      expect((await response).status).toBe(201)
     } finally {
       await other.close()
       api.closeAllConnections()
@@ -90,8 +90,8 @@ describe('an upload', () => {
 
   it('does not widen what other calls may send', async () => {
     const cookie = await host.signIn()
-    const answer = await post(host, inParts(1_048_577), { ...FORM, cookie }, `${CORE}/publishers/p1/campaigns`)
-    expect(await problemOf(answer)).toEqual([413, 'payload_too_large'])
+    const response = await post(host, inParts(1_048_577), { ...FORM, cookie }, `${CORE}/publishers/p1/campaigns`)
+    expect(await problemOf(response)).toEqual([413, 'payload_too_large'])
   })
 
   it('goes with a new token when the old one might not last', async () => {
@@ -104,7 +104,7 @@ describe('an upload', () => {
   it('whose token is refused all the same is to be tried again, and then has a new one', async () => {
     const cookie = await host.signIn()
     let isRevoked = true
-    host.api.on(`POST ${FILES}`, () => (isRevoked ? problemAnswer(401, 'token_expired') : { status: 201, json: STORED }))
+    host.api.on(`POST ${FILES}`, () => (isRevoked ? problemResponse(401, 'token_expired') : { status: 201, json: STORED }))
     expect(await problemOf(await post(host, inParts(10), { ...FORM, cookie }))).toEqual([503, 'busy'])
     expect(host.logged).toEqual([])
     isRevoked = false
@@ -114,10 +114,10 @@ describe('an upload', () => {
 
   it('ends the session with the API', async () => {
     const cookie = await host.signIn()
-    host.api.on(`POST ${FILES}`, () => problemAnswer(401, 'session_revoked'))
-    const answer = await post(host, inParts(10), { ...FORM, cookie })
-    expect(await problemOf(answer)).toEqual([401, 'unauthenticated'])
-    expect(answer.headers.get('set-cookie')).toMatch(new RegExp(`^${COOKIE}=; Max-Age=0`))
+    host.api.on(`POST ${FILES}`, () => problemResponse(401, 'session_revoked'))
+    const response = await post(host, inParts(10), { ...FORM, cookie })
+    expect(await problemOf(response)).toEqual([401, 'unauthenticated'])
+    expect(response.headers.get('set-cookie')).toMatch(new RegExp(`^${COOKIE}=; Max-Age=0`))
   })
 
   it('that the person cancels is no complaint about the API', async () => {
@@ -165,8 +165,8 @@ describe('with the real API behind it', () => {
   })
 
   async function signedIn(): Promise<string> {
-    const answer = await host.ask(LOGIN, { method: 'POST', headers: CHANGE, body: JSON.stringify(OWNER) })
-    return (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+    const response = await host.ask(LOGIN, { method: 'POST', headers: CHANGE, body: JSON.stringify(OWNER) })
+    return (response.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
   }
 
   it('a video of many megabytes arrives whole, and can be read at its address', async () => {
@@ -179,9 +179,9 @@ describe('with the real API behind it', () => {
     const form = new FormData()
     form.set('purpose', 'video')
     form.set('file', new Blob([new Uint8Array(film)]), 'a.webm')
-    const answer = await post(host, form, { ...UPLOAD, cookie }, `${CORE}/publishers/${LOTUS}/files`)
-    const { url, size } = v.parse(StoredFile, await answer.json())
-    expect([answer.status, size]).toEqual([201, film.length])
+    const response = await post(host, form, { ...UPLOAD, cookie }, `${CORE}/publishers/${LOTUS}/files`)
+    const { url, size } = v.parse(StoredFile, await response.json())
+    expect([response.status, size]).toEqual([201, film.length])
     expect(Buffer.from(await (await fetch(url)).arrayBuffer()).equals(film)).toBe(true)
   })
 
@@ -190,8 +190,8 @@ describe('with the real API behind it', () => {
     const form = new FormData()
     form.set('purpose', 'image')
     form.set('file', new Blob(['<html>']), 'a.png')
-    const answer = await post(host, form, { ...UPLOAD, cookie }, `${CORE}/publishers/${LOTUS}/files`)
-    const { errors } = (await answer.json()) as { errors: { code: string }[] }
-    expect([answer.status, errors.map(({ code }) => code)]).toEqual([415, ['file_wrong_type']])
+    const response = await post(host, form, { ...UPLOAD, cookie }, `${CORE}/publishers/${LOTUS}/files`)
+    const { errors } = (await response.json()) as { errors: { code: string }[] }
+    expect([response.status, errors.map(({ code }) => code)]).toEqual([415, ['file_wrong_type']])
   })
 })

@@ -6,9 +6,9 @@ import { withoutTokens } from './without-tokens.ts'
 const PROBLEM = { type: 'urn:pub:problem:invalid_credentials', title: 'no', status: 401, code: 'invalid_credentials' }
 
 async function passed(route: Route, body: string, status = 200): Promise<string> {
-  const answer = await withoutTokens(route, new Response(body, { status, headers: { 'content-type': 'application/json' } }))
-  expect(answer.status).toBe(status)
-  return answer.text()
+  const response = await withoutTokens(route, new Response(body, { status, headers: { 'content-type': 'application/json' } }))
+  expect(response.status).toBe(status)
+  return response.text()
 }
 
 describe('the answer of an identity call', () => {

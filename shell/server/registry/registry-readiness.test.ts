@@ -9,8 +9,8 @@ beforeEach(async () => {
 afterEach(() => host.close())
 
 async function ready() {
-  const answer = await host.ask('/readyz')
-  return [answer.status, await answer.json()]
+  const response = await host.ask('/readyz')
+  return [response.status, await response.json()]
 }
 
 it('a host is ready that has a shell, and says the number and the age of what it serves', async () => {

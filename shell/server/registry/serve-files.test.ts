@@ -13,13 +13,13 @@ afterEach(() => host.close())
 const PAGE = '/modules/campaigns/c1/page-list.js'
 const get = (path: string, acceptEncoding?: string) =>
   host.ask(path, acceptEncoding ? { headers: { 'accept-encoding': acceptEncoding } } : {})
-const bytes = async (answer: Response) => Buffer.from(await answer.arrayBuffer())
+const bytes = async (response: Response) => Buffer.from(await response.arrayBuffer())
 
 describe('files of the registry', () => {
   it('are kept for ever, typed, and for this origin alone', async () => {
-    const answer = await get(PAGE)
-    expect(await answer.text()).toBe('// page-list.js of campaigns c1')
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await get(PAGE)
+    expect(await response.text()).toBe('// page-list.js of campaigns c1')
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       'content-type': 'text/javascript; charset=utf-8',
       'x-content-type-options': 'nosniff',
@@ -47,23 +47,23 @@ describe('files of the registry', () => {
   ])('are refused where a byte of the %s was altered, by an answer that nobody keeps, and the log says which', async (_, name) => {
     const path = `/modules/campaigns/c1/${name}`
     writeFileSync(join(host.registry.path, path), `// ${name} of campaigns c2`)
-    const answer = await get(path, 'br')
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([502, 'no-store'])
+    const response = await get(path, 'br')
+    expect([response.status, response.headers.get('cache-control')]).toEqual([502, 'no-store'])
     expect(host.logged.join()).toContain(`the file ${path} is altered`)
   })
 
   it('come compressed anew where only the compressed form was damaged', async () => {
     for (const damaged of ['// other', '']) {
       writeFileSync(join(host.registry.path, `${PAGE}.br`), brotliCompressSync(damaged).subarray(damaged ? 0 : 1))
-      const answer = await get(PAGE, 'br')
-      expect(brotliDecompressSync(await bytes(answer)).toString()).toBe('// page-list.js of campaigns c1')
+      const response = await get(PAGE, 'br')
+      expect(brotliDecompressSync(await bytes(response)).toString()).toBe('// page-list.js of campaigns c1')
     }
   })
 
   it('that a release names and has not are a 404 that the log tells of', async () => {
     rmSync(join(host.registry.path, PAGE))
-    const answer = await get(PAGE)
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store'])
+    const response = await get(PAGE)
+    expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store'])
     expect(host.logged.join()).toContain(`the file ${PAGE} is missing`)
   })
 
@@ -92,18 +92,18 @@ describe('files of the registry', () => {
     '/modules/..%2fhistory/x/000001.json',
     '/modules/registry.en.unknown.json',
   ])('answer %s with a plain 404 that nobody keeps', async (path) => {
-    const answer = await get(path)
-    expect(answer.status).toBe(404)
-    expect(answer.headers.get('cache-control')).toBe('no-store')
-    if (path.startsWith('/shell') && !path.includes('%2e%2e')) expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)
+    const response = await get(path)
+    expect(response.status).toBe(404)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    if (path.startsWith('/shell') && !path.includes('%2e%2e')) expect(response.headers.get('content-type')).toMatch(/^text\/plain/)
   })
 
   it('hold the whole registry of a language under a name by its content', async () => {
     const page = await host.ask('/login')
     const url = /"registry":"([^"]+)"/.exec(await page.text())?.[1] ?? ''
     expect(url).toMatch(/^\/modules\/registry\.en\.[\w-]{16}\.json$/)
-    const answer = await get(url)
-    expect(answer.headers.get('cache-control')).toContain('immutable')
-    expect((await answer.json()).map((manifest: { id: string }) => manifest.id)).toEqual(['auth', 'campaigns'])
+    const response = await get(url)
+    expect(response.headers.get('cache-control')).toContain('immutable')
+    expect((await response.json()).map((manifest: { id: string }) => manifest.id)).toEqual(['auth', 'campaigns'])
   })
 })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { createApp } from '../app.ts'
 import { CHANGE, CORE, LOGOUT, REFRESH, type TestHost, testHost } from '../testing/host.ts'
-import { problemAnswer, type StubAnswer } from '../testing/stub-api.ts'
+import { problemResponse, type StubResponse } from '../testing/stub-api.ts'
 
 let host: TestHost
 let cookie: string
@@ -37,7 +37,7 @@ describe('an access token', () => {
   it('is renewed once, and the call made again with the same body, when the API says that it has expired', async () => {
     const path = `${CORE}/publishers/p1/campaigns`
     host.api.on(`POST ${path}`, ({ headers }) =>
-      headers.authorization === 'Bearer access-1' ? problemAnswer(401, 'token_expired') : { status: 201, json: {} },
+      headers.authorization === 'Bearer access-1' ? problemResponse(401, 'token_expired') : { status: 201, json: {} },
     )
     const create = () => host.ask(path, { method: 'POST', headers: { ...CHANGE, cookie }, body: '{"name":"Hè"}' })
     expect(await statuses([create(), create(), create()])).toEqual([201, 201, 201])
@@ -46,7 +46,7 @@ describe('an access token', () => {
   })
 
   it('is not renewed for a 401 that speaks of something else', async () => {
-    host.api.on(`GET ${CATEGORIES}`, () => problemAnswer(401, 'otp_invalid'))
+    host.api.on(`GET ${CATEGORIES}`, () => problemResponse(401, 'otp_invalid'))
     const answer = await call()
     expect([answer.status, answer.headers.get('set-cookie')]).toEqual([401, null])
     expect(host.api.count(`POST ${REFRESH}`)).toBe(0)
@@ -54,14 +54,14 @@ describe('an access token', () => {
 })
 
 describe('a renewal that fails', () => {
-  it.each<[string, StubAnswer]>([
+  it.each<[string, StubResponse]>([
     ['500', { status: 500, json: {} }],
     ['503 as HTML', { status: 503, text: '<h1>Busy</h1>' }],
-    ['429', problemAnswer(429, 'rate_limited')],
+    ['429', problemResponse(429, 'rate_limited')],
     ['an answer without tokens', { json: {} }],
     ['401 without a code', { status: 401, text: 'no' }],
-    ['401 of another kind', problemAnswer(401, 'unauthenticated')],
-    ['500 that names a code which would end the session', problemAnswer(500, 'session_revoked')],
+    ['401 of another kind', problemResponse(401, 'unauthenticated')],
+    ['500 that names a code which would end the session', problemResponse(500, 'session_revoked')],
     ['no answer', { cut: true }],
   ])('with %s signs nobody out', async (_, said) => {
     host.clock.advance(60_000)
@@ -74,7 +74,7 @@ describe('a renewal that fails', () => {
   })
 
   it('after the API refused the token signs nobody out, and the call is not made again', async () => {
-    host.api.on(`GET ${CATEGORIES}`, () => problemAnswer(401, 'token_expired'))
+    host.api.on(`GET ${CATEGORIES}`, () => problemResponse(401, 'token_expired'))
     host.api.on(`POST ${REFRESH}`, () => ({ status: 500, json: {} }))
     const answer = await call()
     expect([answer.status, answer.headers.get('set-cookie')]).toEqual([503, null])
@@ -129,7 +129,7 @@ describe('a renewal that fails', () => {
   })
 
   it('comes so late that its token has expired on the way, and signs nobody out', async () => {
-    host.api.on(`GET ${CATEGORIES}`, () => problemAnswer(401, 'token_expired'))
+    host.api.on(`GET ${CATEGORIES}`, () => problemResponse(401, 'token_expired'))
     const answer = await call()
     expect([answer.status, answer.headers.get('set-cookie')]).toEqual([503, null])
     host.api.on(`GET ${CATEGORIES}`, () => ({ json: { items: [] } }))
@@ -138,7 +138,7 @@ describe('a renewal that fails', () => {
 
   it.each(['refresh_invalid', 'refresh_reused', 'session_revoked'])('with %s ends the session', async (code) => {
     host.clock.advance(60_000)
-    host.api.on(`POST ${REFRESH}`, () => problemAnswer(401, code))
+    host.api.on(`POST ${REFRESH}`, () => problemResponse(401, code))
     const answer = await call()
     expect(answer.status).toBe(401)
     expect(answer.headers.get('set-cookie')).toMatch(/^console_3000=; Max-Age=0; /)
@@ -150,13 +150,13 @@ describe('a renewal that fails', () => {
 
 describe('a session', () => {
   it('ends when the API revoked it, without a renewal', async () => {
-    host.api.on(`GET ${CATEGORIES}`, () => problemAnswer(401, 'session_revoked'))
+    host.api.on(`GET ${CATEGORIES}`, () => problemResponse(401, 'session_revoked'))
     expect((await call()).headers.get('set-cookie')).toContain('Max-Age=0')
     expect(host.api.count(`POST ${REFRESH}`)).toBe(0)
   })
 
   it('ends when a token just issued is refused, so that nobody goes round in circles', async () => {
-    host.api.on(`GET ${CATEGORIES}`, () => problemAnswer(401, 'token_invalid'))
+    host.api.on(`GET ${CATEGORIES}`, () => problemResponse(401, 'token_invalid'))
     const answer = await call()
     expect([answer.status, answer.headers.get('set-cookie')]).toEqual([401, expect.stringContaining('Max-Age=0')])
     expect(host.api.count(`POST ${REFRESH}`)).toBe(1)
@@ -234,11 +234,11 @@ describe('two hosts with one store', () => {
   })
 })
 
-const TOKENS: StubAnswer = { json: { access_token: 'access-9', refresh_token: 'refresh-9', expires_in: 60 } }
+const TOKENS: StubResponse = { json: { access_token: 'access-9', refresh_token: 'refresh-9', expires_in: 60 } }
 
 function heldRenewal() {
   const asked = Promise.withResolvers<void>()
-  const late = Promise.withResolvers<StubAnswer>()
+  const late = Promise.withResolvers<StubResponse>()
   host.api.on(`POST ${REFRESH}`, () => {
     asked.resolve()
     return late.promise

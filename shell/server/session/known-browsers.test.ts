@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { readCookies } from '../request-cookies.ts'
 import { CHANGE, LOGIN, type TestHost, testHost } from '../testing/host.ts'
 import { manualClock } from '../testing/manual-clock.ts'
-import { problemAnswer } from '../testing/stub-api.ts'
+import { problemResponse } from '../testing/stub-api.ts'
 import { knownBrowsers } from './known-browsers.ts'
 import { sealWith } from './seal.ts'
 
@@ -55,7 +55,7 @@ describe('a sign-in', () => {
       headers: { ...CHANGE, cookie, 'x-known-browser': 'a'.repeat(43) },
       body: JSON.stringify({ email, password: 'x' }),
     })
-  const knownCookie = (answer: Response) => answer.headers.getSetCookie().find((one) => one.startsWith('console-known_3000='))
+  const knownCookie = (response: Response) => response.headers.getSetCookie().find((one) => one.startsWith('console-known_3000='))
   const named = () => host.api.calls.at(-1)?.headers['x-known-browser']
 
   it('tells the API that shares the gateway key whether the account signed in here before', async () => {
@@ -69,7 +69,7 @@ describe('a sign-in', () => {
   })
 
   it('that is refused makes no browser known', async () => {
-    host.api.on(`POST ${LOGIN}`, () => problemAnswer(401, 'invalid_credentials'))
+    host.api.on(`POST ${LOGIN}`, () => problemResponse(401, 'invalid_credentials'))
     expect(knownCookie(await login(OWNER))).toBeUndefined()
   })
 })

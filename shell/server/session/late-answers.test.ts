@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals'
-import { afterLateAnswers } from '../testing/late-answers.ts'
+import { afterLateResponses } from '../testing/late-responses.ts'
 
 it.each([
   ['answered 4 s late', 'late'],
   ['lost', 'lost'],
 ] as const)('nobody is signed out when what the API says to renewals is %s for 20 s', async (_, api) => {
-  expect(await afterLateAnswers({ people: 2, api, calls: 'renewals', seconds: 20, tokens: 8 })).toEqual(['200', '200'])
+  expect(await afterLateResponses({ people: 2, api, calls: 'renewals', seconds: 20, tokens: 8 })).toEqual(['200', '200'])
 })

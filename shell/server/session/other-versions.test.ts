@@ -48,8 +48,8 @@ it('what a newer host keeps with a session stays when this host renews its token
 
 it('a session in a newer format is left alone and told, and its cookie stays', async () => {
   await store({ format: 2, tokens: ['access-1', 'refresh-1'] })
-  const answer = await ask()
-  expect([answer.status, answer.headers.get('set-cookie')]).toEqual([401, null])
+  const response = await ask()
+  expect([response.status, response.headers.get('set-cookie')]).toEqual([401, null])
   expect(await stored()).toEqual({ format: 2, tokens: ['access-1', 'refresh-1'] })
   expect(host.logged.join()).toContain('session of a newer host')
 })

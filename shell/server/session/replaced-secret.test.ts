@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { createApp } from '../app.ts'
 import type { Settings } from '../settings.ts'
 import { CORE, REFRESH, type TestHost, testHost } from '../testing/host.ts'
-import type { StubAnswer } from '../testing/stub-api.ts'
+import type { StubResponse } from '../testing/stub-api.ts'
 import { keyOf, sealWith } from './seal.ts'
 
 type App = ReturnType<typeof createApp>
@@ -30,8 +30,8 @@ describe('a session that is sealed with the secret of other hosts', () => {
       [CATEGORIES, 401],
       ['/', 200],
     ] as const) {
-      const answer = await ask(other, path)
-      expect([answer.status, answer.headers.get('set-cookie')]).toEqual([status, null])
+      const response = await ask(other, path)
+      expect([response.status, response.headers.get('set-cookie')]).toEqual([status, null])
     }
     expect((await host.ask(CATEGORIES, { headers: { cookie } })).status).toBe(200)
   })
@@ -48,7 +48,7 @@ describe('a session that is sealed with the secret of other hosts', () => {
 
   it('is not ended by a host whose renewal is overtaken by one with a newer secret', async () => {
     host.clock.advance(60_000)
-    const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<StubAnswer>()]
+    const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<StubResponse>()]
     host.api.on(`POST ${REFRESH}`, () => {
       asked.resolve()
       return answered.promise
@@ -59,8 +59,8 @@ describe('a session that is sealed with the secret of other hosts', () => {
     const sealed = sealWith(NEW_SECRET).close('{}', key)
     await host.store.replace(key, 1, { sealed, expires: host.clock.now() + 60_000 })
     answered.resolve({ json: { access_token: 'access-9', refresh_token: 'refresh-9', expires_in: 60, refresh_expires_in: 25_200 } })
-    const answer = await calling
-    expect([answer.status, answer.headers.get('set-cookie')]).toEqual([503, null])
+    const response = await calling
+    expect([response.status, response.headers.get('set-cookie')]).toEqual([503, null])
     expect(await host.store.read(key)).toMatchObject({ sealed })
   })
 })

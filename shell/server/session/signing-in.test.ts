@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { CHANGE, CORE, LOGIN, LOGOUT, type TestHost, testHost } from '../testing/host.ts'
-import { problemAnswer } from '../testing/stub-api.ts'
+import { problemResponse } from '../testing/stub-api.ts'
 
 let host: TestHost
 beforeEach(async () => {
@@ -12,29 +12,29 @@ const CATEGORIES = `${CORE}/categories`
 const get = (path: string, cookie?: string) => host.ask(path, cookie ? { headers: { cookie } } : {})
 const post = (path: string, headers: Record<string, string>, body = '{}') => host.ask(path, { method: 'POST', headers, body })
 const lastCall = () => host.api.calls.at(-1)
-const codeOf = async (answer: Response) => ((await answer.json()) as { code: string }).code
+const codeOf = async (response: Response) => ((await response.json()) as { code: string }).code
 
 describe('signing in', () => {
   it('keeps the tokens and gives the browser an opaque cookie', async () => {
-    const answer = await post(LOGIN, CHANGE)
-    expect(answer.status).toBe(200)
-    expect(await answer.json()).toEqual({ token_type: 'Bearer', expires_in: 60, refresh_expires_in: 25_200 })
-    expect(answer.headers.getSetCookie()).toEqual([
+    const response = await post(LOGIN, CHANGE)
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({ token_type: 'Bearer', expires_in: 60, refresh_expires_in: 25_200 })
+    expect(response.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^console_3000=[\w-]{43}; Max-Age=25200; Path=\/; HttpOnly; SameSite=Lax$/),
     ])
   })
 
   it('gives a cookie bound to the host and to https where the console is there', async () => {
     const secure = await testHost({ settings: { CONSOLE_ORIGIN: 'https://console.example' } })
-    const answer = await secure.ask(LOGIN, { method: 'POST', headers: { ...CHANGE, origin: 'https://console.example' }, body: '{}' })
-    expect(answer.headers.get('set-cookie')).toMatch(/^__Host-console=[\w-]{43}; Max-Age=25200; Path=\/; HttpOnly; SameSite=Lax; Secure$/)
+    const response = await secure.ask(LOGIN, { method: 'POST', headers: { ...CHANGE, origin: 'https://console.example' }, body: '{}' })
+    expect(response.headers.get('set-cookie')).toMatch(/^__Host-console=[\w-]{43}; Max-Age=25200; Path=\/; HttpOnly; SameSite=Lax; Secure$/)
     await secure.close()
   })
 
   it('gives a new id each time and ends the session before', async () => {
     const first = await host.signIn()
-    const answer = await post(LOGIN, { ...CHANGE, cookie: first })
-    const second = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+    const response = await post(LOGIN, { ...CHANGE, cookie: first })
+    const second = response.headers.get('set-cookie')?.split(';')[0] ?? ''
     expect(second).not.toBe(first)
     expect((await get(CATEGORIES, first)).status).toBe(401)
     expect((await get(CATEGORIES, second)).status).toBe(200)
@@ -42,16 +42,16 @@ describe('signing in', () => {
   })
 
   it('passes a refusal on and sets no cookie', async () => {
-    host.api.on(`POST ${LOGIN}`, () => problemAnswer(401, 'invalid_credentials'))
-    const answer = await post(LOGIN, CHANGE)
-    expect([answer.status, await codeOf(answer)]).toEqual([401, 'invalid_credentials'])
-    expect(answer.headers.get('set-cookie')).toBeNull()
+    host.api.on(`POST ${LOGIN}`, () => problemResponse(401, 'invalid_credentials'))
+    const response = await post(LOGIN, CHANGE)
+    expect([response.status, await codeOf(response)]).toEqual([401, 'invalid_credentials'])
+    expect(response.headers.get('set-cookie')).toBeNull()
   })
 
   it('is an error, and nobody is signed in, where the answer holds no tokens', async () => {
     host.api.on(`POST ${LOGIN}`, () => ({ json: { hello: 'you' } }))
-    const answer = await post(LOGIN, CHANGE)
-    expect([answer.status, answer.headers.get('set-cookie')]).toEqual([500, null])
+    const response = await post(LOGIN, CHANGE)
+    expect([response.status, response.headers.get('set-cookie')]).toEqual([500, null])
     expect(host.logged.join()).toContain('sign-in answer does not fit')
   })
 
@@ -67,8 +67,8 @@ describe('signing in', () => {
 describe('signing out', () => {
   it('ends the session here and at the API', async () => {
     const cookie = await host.signIn()
-    const answer = await post(LOGOUT, { ...CHANGE, cookie })
-    expect([answer.status, answer.headers.get('set-cookie')]).toEqual([204, expect.stringMatching(/^console_3000=; Max-Age=0; /)])
+    const response = await post(LOGOUT, { ...CHANGE, cookie })
+    expect([response.status, response.headers.get('set-cookie')]).toEqual([204, expect.stringMatching(/^console_3000=; Max-Age=0; /)])
     expect(lastCall()).toMatchObject({
       url: LOGOUT,
       body: '{"refresh_token":"refresh-1"}',
@@ -83,8 +83,8 @@ describe('signing out', () => {
   ])('works while the API %s', async (_, said) => {
     const cookie = await host.signIn()
     host.api.on(`POST ${LOGOUT}`, () => said)
-    const answer = await post(LOGOUT, { ...CHANGE, cookie })
-    expect([answer.status, answer.headers.get('set-cookie')]).toEqual([204, expect.stringContaining('Max-Age=0')])
+    const response = await post(LOGOUT, { ...CHANGE, cookie })
+    expect([response.status, response.headers.get('set-cookie')]).toEqual([204, expect.stringContaining('Max-Age=0')])
     expect((await get(CATEGORIES, cookie)).status).toBe(401)
   })
 

@@ -27,9 +27,9 @@ describe('a session store that fails', () => {
     ['a call', GONE, () => ask(GONE, PROFILE, { headers: { cookie } })],
     ['a sign-in', FULL_DISK, () => post(FULL_DISK, LOGIN)],
   ])('makes %s wait, and signs nobody out', async (_, __, asked) => {
-    const answer = await asked()
-    expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('set-cookie')]).toEqual([503, '3', null])
-    expect(await answer.json()).toMatchObject({ code: 'busy' })
+    const response = await asked()
+    expect([response.status, response.headers.get('retry-after'), response.headers.get('set-cookie')]).toEqual([503, '3', null])
+    expect(await response.json()).toMatchObject({ code: 'busy' })
     expect((await host.ask(PROFILE, { headers: { cookie } })).status).toBe(200)
   })
 
@@ -44,8 +44,8 @@ describe('a session store that fails', () => {
     ['a full disk: the tokens are revoked', FULL_DISK, 1],
     ['a store that is gone', GONE, 0],
   ])('lets people sign out with %s', async (_, store, revoked) => {
-    const answer = await post(store, LOGOUT)
-    expect([answer.status, answer.headers.get('set-cookie')]).toEqual([204, expect.stringContaining('Max-Age=0')])
+    const response = await post(store, LOGOUT)
+    expect([response.status, response.headers.get('set-cookie')]).toEqual([204, expect.stringContaining('Max-Age=0')])
     expect(host.api.count(`POST ${LOGOUT}`)).toBe(revoked)
   })
 
@@ -57,8 +57,8 @@ describe('a session store that fails', () => {
   it('sends people who come from Google back to their page', async () => {
     const location = 'https://issuer.example/auth'
     host.api.on('GET /pub/id/api/v1/auth/google', () => ({ status: 302, headers: { location } }))
-    const answer = await ask(FULL_DISK, '/pub/id/api/v1/auth/google')
-    expect(answer.headers.get('location')).toBe('http://localhost:3000/login/google?error=temporarily_unavailable')
+    const response = await ask(FULL_DISK, '/pub/id/api/v1/auth/google')
+    expect(response.headers.get('location')).toBe('http://localhost:3000/login/google?error=temporarily_unavailable')
   })
 
   it('is one line a minute in the log, without a cookie', async () => {

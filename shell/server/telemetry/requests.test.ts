@@ -46,17 +46,17 @@ it('the line has the id that the response has, and how long it took', async () =
     host.clock.advance(250)
     return { status: 503 }
   })
-  const answer = await host.ask(LOGIN, { method: 'POST', headers: CHANGE, body: '{"email":"owner@lotus.example","password":"secret"}' })
+  const response = await host.ask(LOGIN, { method: 'POST', headers: CHANGE, body: '{"email":"owner@lotus.example","password":"secret"}' })
   await written()
-  expect(lines()).toMatchObject([{ route: 'auth.login', status: 503, ms: 250, request_id: answer.headers.get('x-request-id') }])
+  expect(lines()).toMatchObject([{ route: 'auth.login', status: 503, ms: 250, request_id: response.headers.get('x-request-id') }])
   expect(host.logged.join()).not.toMatch(/secret|owner@/)
 })
 
 /** A host whose registry cannot be read, or whose log fails; the response needs neither. */
 async function refusedBy(parts: Partial<HostParts>): Promise<number> {
   const app = createApp({ ...host.parts, ...parts })
-  const answer = await app.fetch(new Request(`${ORIGIN}/campaigns/1234`, { method: 'DELETE' }), { incoming: { socket: {} } })
-  return answer.status
+  const response = await app.fetch(new Request(`${ORIGIN}/campaigns/1234`, { method: 'DELETE' }), { incoming: { socket: {} } })
+  return response.status
 }
 
 it('no response waits for the line, whose route a slow registry tells later', async () => {

@@ -6,7 +6,7 @@ import { openSqliteStore } from '../session/sqlite-store.ts'
 import type { SessionStore } from '../session/store.ts'
 import type { Settings } from '../settings.ts'
 import { type ManualClock, manualClock } from './manual-clock.ts'
-import { problemAnswer, type StubApi, stubApi } from './stub-api.ts'
+import { problemResponse, type StubApi, stubApi } from './stub-api.ts'
 import { consoleRegistry, type RegistryFolder } from './test-registry.ts'
 
 export const ORIGIN = 'http://localhost:3000'
@@ -72,12 +72,12 @@ export async function testHost(options: HostOptions = {}): Promise<TestHost> {
     logged,
     ask,
     async signIn() {
-      const answer = await ask(LOGIN, {
+      const response = await ask(LOGIN, {
         method: 'POST',
         headers: CHANGE,
         body: JSON.stringify({ email: 'owner@lotus.example', password: 'x' }),
       })
-      return (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+      return (response.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
     },
     async close() {
       await api.close()
@@ -103,7 +103,7 @@ function issueTokens(api: StubApi): void {
     }
   }
   api.on(`POST ${LOGIN}`, next)
-  api.on(`POST ${REFRESH}`, ({ body }) => (body.includes(`"refresh-${issued}"`) ? next() : problemAnswer(401, 'refresh_reused')))
+  api.on(`POST ${REFRESH}`, ({ body }) => (body.includes(`"refresh-${issued}"`) ? next() : problemResponse(401, 'refresh_reused')))
   api.on(`POST ${LOGOUT}`, () => ({ status: 204 }))
   api.on(`GET ${PROFILE}`, () => ({
     json: { id: 'u1', email: 'owner@lotus.example', first_name: 'An', last_name: 'Le', roles: ['admin'], strategy: 'local' },

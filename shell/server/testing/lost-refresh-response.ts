@@ -17,8 +17,8 @@ export async function loseRefreshResponse(races: Races): Promise<Unheard> {
   races.api.expireTokens()
   const renewed = Promise.withResolvers<void>()
   races.front.meddle(async (request, pass) => {
-    const answer = await pass()
-    if (new URL(request.url).pathname !== REFRESH) return answer
+    const response = await pass()
+    if (new URL(request.url).pathname !== REFRESH) return response
     renewed.resolve()
     return new Promise(() => {})
   })

@@ -58,10 +58,10 @@ export async function startRaces(settings: Readonly<Record<string, string>>, hos
     async signIn({ short } = {}) {
       if (short) front.meddle(saysOneSecond)
       const headers = { 'x-console': '1', origin: first.origin, 'content-type': 'application/json' }
-      const answer = await fetch(first.origin + LOGIN, { method: 'POST', headers, body: JSON.stringify(OWNER) })
+      const response = await fetch(first.origin + LOGIN, { method: 'POST', headers, body: JSON.stringify(OWNER) })
       front.meddle(null)
-      if (answer.status !== 200) throw new Error(`Nobody was signed in: ${answer.status} ${await answer.text()}`)
-      return (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+      if (response.status !== 200) throw new Error(`Nobody was signed in: ${response.status} ${await response.text()}`)
+      return (response.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
     },
     async ask(cookie, host = first) {
       const ask = () => call(tabs[0], host.origin + urlFor(listCategories, {}), cookie)
@@ -105,16 +105,16 @@ export async function raceRounds(races: Races, rounds: number): Promise<string[]
 }
 
 async function saysOneSecond(_: Request, pass: () => Promise<Response>): Promise<Response> {
-  const answer = await pass()
-  return Response.json({ ...(await answer.json()), expires_in: 1 }, { status: answer.status })
+  const response = await pass()
+  return Response.json({ ...(await response.json()), expires_in: 1 }, { status: response.status })
 }
 
 function call(agent: Agent | undefined, url: string, cookie: string): Promise<Answered> {
   return new Promise((answered, failed) => {
-    request(url, { agent, headers: { cookie } }, (answer) => {
-      answer.resume()
-      answer.once('error', failed)
-      answer.once('end', () => answered({ status: answer.statusCode ?? 0, cookie: answer.headers['set-cookie']?.[0] }))
+    request(url, { agent, headers: { cookie } }, (response) => {
+      response.resume()
+      response.once('error', failed)
+      response.once('end', () => answered({ status: response.statusCode ?? 0, cookie: response.headers['set-cookie']?.[0] }))
     })
       .once('error', failed)
       .end()

@@ -61,10 +61,10 @@ export function skewedApi(api: Fetch): Fetch {
   }
 
   return async (request) => {
-    const answer = await api(await asked(request))
-    const text = await answer.text()
+    const response = await api(await asked(request))
+    const text = await response.text()
     const body: unknown = text ? JSON.parse(text) : null
-    if (!answer.ok) return failed(answer.status, asObject(body))
+    if (!response.ok) return failed(response.status, asObject(body))
     const { items, page, page_size, total, ...record } = asObject(shown(body))
     const extra = { trace: 'f00', warnings: null }
     const data = items ?? (body === null ? null : { ...record, legacy_code: null, links: { self: new URL(request.url).pathname } })

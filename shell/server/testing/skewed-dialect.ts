@@ -1,6 +1,6 @@
 import { ERROR_STATUS, type ErrorCode } from '@console/contract'
 import { allRoutes } from '@console/contract/routes'
-import type { ApiAnswer, ApiCall, Translation } from '../dialect.ts'
+import type { ApiCall, ApiResponse, Translation } from '../dialect.ts'
 import { asObject, mapFields } from './map-fields.ts'
 
 /** What an author of `dialect.ts` would write for the skewed API: the same for every call, and a few calls besides. */
@@ -76,7 +76,7 @@ function unwrapped(body: unknown): unknown {
 
 const NAMES: Readonly<Record<string, string>> = { starts: 'start_date', ends: 'end_date', apps: 'application_ids' }
 
-function refused({ status, body }: ApiAnswer): ApiAnswer {
+function refused({ status, body }: ApiResponse): ApiResponse {
   const { type = 'Internal', fields } = asObject(asObject(body).error)
   const code = String(type)
     .replace(/(?!^)[A-Z]/g, '_$&')

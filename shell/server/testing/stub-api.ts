@@ -9,7 +9,7 @@ export interface SeenCall {
   readonly body: string
 }
 
-export interface StubAnswer {
+export interface StubResponse {
   readonly status?: number
   readonly json?: unknown
   readonly text?: string
@@ -18,7 +18,7 @@ export interface StubAnswer {
   readonly cut?: true
 }
 
-type Handler = (call: SeenCall) => StubAnswer | Promise<StubAnswer>
+type Handler = (call: SeenCall) => StubResponse | Promise<StubResponse>
 
 export interface StubApi {
   readonly origin: string
@@ -40,7 +40,7 @@ export async function stubApi(): Promise<StubApi> {
     if (body === undefined) return
     const call = { method: request.method ?? '', url: request.url ?? '', headers: request.headers, body }
     calls.push(call)
-    const answer = (await handlers.get(nameOf(call))?.(call)) ?? problemAnswer(404, 'not_found')
+    const answer = (await handlers.get(nameOf(call))?.(call)) ?? problemResponse(404, 'not_found')
     if (answer.cut) return response.destroy()
     const content = answer.json === undefined ? (answer.text ?? '') : JSON.stringify(answer.json)
     const type = answer.json === undefined ? 'text/html' : 'application/json'
@@ -64,7 +64,7 @@ export async function stubApi(): Promise<StubApi> {
   }
 }
 
-export function problemAnswer(status: number, code: string): StubAnswer {
+export function problemResponse(status: number, code: string): StubResponse {
   return {
     status,
     json: { type: `urn:pub:problem:${code}`, title: code, status, code },

@@ -44,8 +44,8 @@ export function receiveView({ settings, api, gateway, sessions, cookie, views, l
     if (outcome.kind === 'ended') return problem('unauthenticated', context)
     if (outcome.kind === 'unavailable') return busy(context)
     if (!outcome.response.ok || !route.response) return outcome.response
-    const answer = v.safeParse(route.response, await outcome.response.json().catch(() => null))
-    return answer.success ? (answer.output as ResponseOf<R>) : problem('internal', context)
+    const parsed = v.safeParse(route.response, await outcome.response.json().catch(() => null))
+    return parsed.success ? (parsed.output as ResponseOf<R>) : problem('internal', context)
   }
 
   async function begin(request: Request, publisher: string, role: string, context: CallContext): Promise<Response> {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { CHANGE, CORE, dataIn, LOGOUT, type TestHost, testHost } from '../testing/host.ts'
-import { problemAnswer } from '../testing/stub-api.ts'
+import { problemResponse } from '../testing/stub-api.ts'
 
 const PERMISSIONS = '/pub/authz/api/v1/publishers/p1/my-permissions'
 const CAMPAIGNS = `${CORE}/publishers/p1/campaigns`
@@ -28,13 +28,13 @@ const roleMay = (permissions: readonly string[]) =>
   host.api.on(`GET ${CORE}/publishers/p1/roles/r2`, () => ({ json: { id: 'r2', name: 'Editor', permissions } }))
 
 const begin = (headers: Record<string, string> = CHANGE, path = VIEW) => host.ask(path, { method: 'PUT', headers: { ...headers, cookie } })
-const codeOf = async (answer: Response) => [answer.status, (await answer.json()).code]
+const codeOf = async (response: Response) => [response.status, (await response.json()).code]
 
 /** Returns the cookie header of the next request. */
 async function inView(): Promise<string> {
-  const answer = await begin()
-  expect(answer.status).toBe(204)
-  return `${cookie}; ${answer.headers.get('set-cookie')?.split(';')[0]}`
+  const response = await begin()
+  expect(response.status).toBe(204)
+  return `${cookie}; ${response.headers.get('set-cookie')?.split(';')[0]}`
 }
 
 describe('a view as a role', () => {
@@ -51,10 +51,10 @@ describe('a view as a role', () => {
   it('begins only from a page of the console, and not for a role that cannot be read', async () => {
     expect(await codeOf(await begin({}))).toEqual([403, 'request_refused'])
     expect(await codeOf(await host.ask('/view-as', { method: 'DELETE', headers: { cookie } }))).toEqual([403, 'request_refused'])
-    const gone = problemAnswer(404, 'role_not_found')
+    const gone = problemResponse(404, 'role_not_found')
     host.api.on(`GET ${CORE}/publishers/p1/roles/r2`, () => ({ ...gone, headers: { ...gone.headers, 'set-cookie': 'of=the API' } }))
-    const answer = await begin()
-    expect([...(await codeOf(answer)), answer.headers.get('set-cookie')]).toEqual([404, 'role_not_found', null])
+    const response = await begin()
+    expect([...(await codeOf(response)), response.headers.get('set-cookie')]).toEqual([404, 'role_not_found', null])
   })
 
   it('is in page data and boot data, with the permissions of the role', async () => {
@@ -107,8 +107,8 @@ describe('a view as a role', () => {
   })
 
   it('ends by the way back, and everything is as before', async () => {
-    const answer = await host.ask('/view-as', { method: 'DELETE', headers: { ...CHANGE, cookie: await inView() } })
-    expect([answer.status, answer.headers.get('set-cookie')]).toEqual([
+    const response = await host.ask('/view-as', { method: 'DELETE', headers: { ...CHANGE, cookie: await inView() } })
+    expect([response.status, response.headers.get('set-cookie')]).toEqual([
       204,
       'console-view_3000=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
     ])

@@ -11,8 +11,8 @@ const open = (settings: Parameters<typeof testHost>[0] = {}) =>
 describe('a console that others may develop against', () => {
   it('says where its registry and its API are', async () => {
     host = await open({ settings: { API_EXTENSIONS: ['X1', 'X3'], REGISTRY_PUBLIC_KEY: undefined, CAPTCHA_SITE_KEY: 'site' } })
-    const answer = await host.ask(CONSOLE_FILE)
-    const told = consoleJson.parse(await answer.text())
+    const response = await host.ask(CONSOLE_FILE)
+    const told = consoleJson.parse(await response.text())
     expect(told.registry).toEqual({
       address: 'http://localhost:3000/.well-known/registry',
       number: host.registry.snapshot.number,
@@ -27,7 +27,7 @@ describe('a console that others may develop against', () => {
       captcha_site_key: 'site',
       onelink_host: 'http://localhost:4000/l',
     })
-    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
   it('serves what is live, and says when it is the same as before', async () => {
@@ -60,8 +60,8 @@ describe('a console in production', () => {
     host = await testHost()
     const unknown = await host.ask('/nothing-is-here')
     for (const place of [CONSOLE_FILE, `${REGISTRY_FOLDER}/live.json`]) {
-      const answer = await host.ask(place)
-      expect([answer.status, answer.headers.get('content-type')]).toEqual([404, unknown.headers.get('content-type')])
+      const response = await host.ask(place)
+      expect([response.status, response.headers.get('content-type')]).toEqual([404, unknown.headers.get('content-type')])
     }
   })
 })

@@ -110,9 +110,9 @@ function askingOnce(signal: AbortSignal): Ask {
   const asked = new Map<string, Promise<Rows>>()
   return (list, input: ListInput) => {
     const key = JSON.stringify([list.call, list.query, input])
-    const answer = asked.get(key) ?? readList(list, input, signal)
-    asked.set(key, answer)
-    return answer
+    const response = asked.get(key) ?? readList(list, input, signal)
+    asked.set(key, response)
+    return response
   }
 }
 

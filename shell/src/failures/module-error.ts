@@ -4,11 +4,11 @@ export class ModuleError extends Error {
   override readonly name = 'ModuleError'
   readonly fault: ModuleFault
   /** The host's statuses for the module's files when they were requested again; 0 for no response. */
-  readonly answers: readonly number[]
+  readonly statuses: readonly number[]
 
-  constructor(fault: ModuleFault, cause?: unknown, answers: readonly number[] = []) {
+  constructor(fault: ModuleFault, cause?: unknown, statuses: readonly number[] = []) {
     super(`module ${fault}`, { cause })
     this.fault = fault
-    this.answers = answers
+    this.statuses = statuses
   }
 }

@@ -15,11 +15,11 @@ export function failureOf(cause: unknown): Failure {
 const isOfHost = (cause: unknown): cause is Unavailable => typeof cause === 'object' && cause !== null && 'reason' in cause
 
 /** The host's responses for the files tell a fault of the network from one of the release. */
-function reasonOf({ answers, cause }: ModuleError): FailureReason {
-  if (answers.includes(404)) return 'missing'
-  if (answers.some((status) => status === 0 || status >= 400)) return 'unreachable'
+function reasonOf({ statuses, cause }: ModuleError): FailureReason {
+  if (statuses.includes(404)) return 'missing'
+  if (statuses.some((status) => status === 0 || status >= 400)) return 'unreachable'
   if (!isUnloaded(cause)) return 'import'
-  return answers.length > 0 ? 'altered' : 'unreachable'
+  return statuses.length > 0 ? 'altered' : 'unreachable'
 }
 
 /** A script that never ran: that of a chunk, or that of a container. */

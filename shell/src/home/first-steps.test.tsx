@@ -214,10 +214,10 @@ test.each([
 })
 
 /** An API that does not say how many sources an application has; `answer` replaces its responses to other calls. */
-async function withoutCounts(answer: (request: Request) => Response | undefined = () => undefined): Promise<void> {
+async function withoutCounts(response: (request: Request) => Response | undefined = () => undefined): Promise<void> {
   const page = await call(listApplications, {})
   const items = page.items.map(({ sources_count: _, ...rest }) => rest)
-  interceptCalls((request) => (isCallOf(listApplications, request) ? Response.json({ ...page, items }) : answer(request)))
+  interceptCalls((request) => (isCallOf(listApplications, request) ? Response.json({ ...page, items }) : response(request)))
 }
 
 test('where the API counts no sources, they are looked for', async () => {

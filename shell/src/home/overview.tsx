@@ -86,8 +86,8 @@ function ManifestsFailed() {
   const text = useText()
   const { rest, error } = useStore(registryStore)
   if (rest === 'ready' || !error) return null
-  const { fault, answers } = error
-  const status = answers.at(-1) ?? 0
+  const { fault, statuses } = error
+  const status = statuses.at(-1) ?? 0
   const code = fault === 'slow' ? 'timeout' : status === 0 ? 'offline' : 'busy'
   return <ErrorState error={{ code, status }} title={text('home.attention.failed')} onRetry={() => void loadRest()} />
 }

@@ -81,7 +81,7 @@ test('a failure carries what the host answered for the files', async () => {
   host.mockResolvedValueOnce(new Response('', { status: 503 })).mockRejectedValueOnce(new TypeError('no connection'))
   const error = loadPage(manifest, 'list').catch((thrown: unknown) => thrown)
   await jest.advanceTimersByTimeAsync(400)
-  expect(await error).toMatchObject({ fault: 'failed', answers: [503, 0] })
+  expect(await error).toMatchObject({ fault: 'failed', statuses: [503, 0] })
 })
 
 test('what the host has no more reloads the page, or fails where that happened a moment ago', async () => {
@@ -102,7 +102,7 @@ test('what the host has no more reloads the page, or fails where that happened a
   served(reloaded, broken)
   const error = loadPage(reloaded, 'list').catch((thrown: unknown) => thrown)
   await jest.advanceTimersByTimeAsync(400)
-  expect(await error).toMatchObject({ fault: 'failed', answers: [404, 404] })
+  expect(await error).toMatchObject({ fault: 'failed', statuses: [404, 404] })
 })
 
 test('a file that hung is slow at once, is not asked for again by itself, and is asked for anew on request', async () => {
@@ -176,9 +176,9 @@ test.each([
   ['something that is no module', {}, 'list'],
   ['nothing', undefined, 'list'],
   ['a module without the page', exposed, 'gone'],
-])('%s is invalid', async (_, answer, page) => {
+])('%s is invalid', async (_, response, page) => {
   const manifest = newManifest()
-  served(manifest, () => Promise.resolve(answer))
+  served(manifest, () => Promise.resolve(response))
   expect(await faultOf(loadPage(manifest, page))).toBe('invalid')
 })
 

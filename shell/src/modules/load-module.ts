@@ -113,10 +113,10 @@ async function twice<T>(manifest: ModuleManifest, page: string, load: () => Prom
     }
     if (performance.now() - started > QUICK_FAILURE_MS) throw new ModuleError('failed', error)
     await new Promise((resume) => setTimeout(resume, Math.random() * JITTER_MS))
-    const answers = await askAgain(manifest, page)
-    if (answers.includes(404) && reloadForStaleChunk()) return new Promise<never>(() => {})
+    const statuses = await askAgain(manifest, page)
+    if (statuses.includes(404) && reloadForStaleChunk()) return new Promise<never>(() => {})
     return load().catch((again: unknown) => {
-      throw new ModuleError('failed', again, answers)
+      throw new ModuleError('failed', again, statuses)
     })
   }
 }

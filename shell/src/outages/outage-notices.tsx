@@ -46,5 +46,5 @@ function isBackFromSignIn(): boolean {
 
 /** Areas that a release has replaced are no outage: opening one loads a new page. */
 function isRestFailing({ error, rest }: ReturnType<typeof registryStore.getState>): boolean {
-  return rest !== 'ready' && error !== undefined && !error.answers.includes(404)
+  return rest !== 'ready' && error !== undefined && !error.statuses.includes(404)
 }

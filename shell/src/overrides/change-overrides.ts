@@ -8,9 +8,9 @@ import { mayLeave } from '../session/may-leave.ts'
  */
 export async function setOverride(id: string, origin: string): Promise<OverrideRefusal | 'failed' | undefined> {
   if (!(await mayLeave())) return undefined
-  const answer = await askHost(`/overrides/${id}`, 'PUT', { origin })
-  if (answer?.status === 422) return answer.json()
-  return reloaded(answer)
+  const response = await askHost(`/overrides/${id}`, 'PUT', { origin })
+  if (response?.status === 422) return response.json()
+  return reloaded(response)
 }
 
 /** Goes back to the released module, or to all of them, in the same way. */
@@ -19,8 +19,8 @@ export async function removeOverride(id?: string): Promise<'failed' | undefined>
   return reloaded(await askHost(id === undefined ? '/overrides' : `/overrides/${id}`, 'DELETE'))
 }
 
-function reloaded(answer: Response | undefined): 'failed' | undefined {
-  if (!answer?.ok) return 'failed'
+function reloaded(response: Response | undefined): 'failed' | undefined {
+  if (!response?.ok) return 'failed'
   // Without the hash, by which a link opens the panel.
   if (location.hash) location.replace(location.pathname + location.search)
   else location.reload()

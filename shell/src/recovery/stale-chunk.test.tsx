@@ -91,10 +91,10 @@ describe('the code of a page', () => {
     ['the host still has it', stale, async () => new Response('')],
     ['it hung', chunkError('timeout'), async () => new Response('', { status: 404 })],
     ['it threw', new TypeError('x is not a function'), async () => new Response('', { status: 404 })],
-  ])('is the failure of its place where %s', async (_, error, answer) => {
+  ])('is the failure of its place where %s', async (_, error, response) => {
     // Otherwise it would stay open.
     reloadForStaleChunk(Date.now(), reload)
-    host.mockImplementation(answer)
+    host.mockImplementation(response)
     await expect(orReload(Promise.reject(error))).rejects.toBe(error)
   })
 })

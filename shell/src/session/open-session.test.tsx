@@ -131,9 +131,9 @@ test('a page that does not know, for somebody without a session, is signed out',
 test.each([
   [() => problem(503, 'busy'), 'busy'],
   [() => Promise.reject(new TypeError('Failed to fetch')), 'offline'],
-])('an API that does not answer signs nobody out (%#)', async (answer, code) => {
+])('an API that does not answer signs nobody out (%#)', async (response, code) => {
   await boot()
-  interceptCalls(answer)
+  interceptCalls(response)
   await openSession({ state: 'unknown' })
   expect(sessionStore.getState()).toMatchObject({ state: 'failed', error: { code } })
 })

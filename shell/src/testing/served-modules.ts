@@ -46,13 +46,13 @@ export function newManifest(): ModuleManifest {
 type Answer = () => Promise<unknown>
 
 /** Returns a function that serves a module and lists the addresses asked for: `answers` are used in turn, the last one repeatedly. */
-export function servedFrom(provide: (id: string, answer: (entry: string) => Promise<unknown>) => void) {
+export function servedFrom(provide: (id: string, response: (entry: string) => Promise<unknown>) => void) {
   return (manifest: ModuleManifest, ...answers: readonly Answer[]): string[] => {
     const asked: string[] = []
     provide(manifest.id, (entry) => {
       asked.push(entry)
-      const answer = answers[Math.min(asked.length, answers.length) - 1]
-      return answer ? answer() : Promise.reject(new Error('nothing to answer'))
+      const response = answers[Math.min(asked.length, answers.length) - 1]
+      return response ? response() : Promise.reject(new Error('nothing to answer'))
     })
     return asked
   }

@@ -9,8 +9,8 @@ import { postViewOf } from './view-channel.ts'
  */
 export async function startView(publisherId: string, roleId: string): Promise<string | undefined> {
   if (!(await mayLeave())) return undefined
-  const answer = await askHost(`/view-as/${encodeURIComponent(publisherId)}/${encodeURIComponent(roleId)}`, 'PUT')
-  if (!answer?.ok) return codeOf(answer)
+  const response = await askHost(`/view-as/${encodeURIComponent(publisherId)}/${encodeURIComponent(roleId)}`, 'PUT')
+  if (!response?.ok) return codeOf(response)
   postViewOf(publisherId)
   goToDocument('/')
   return undefined
@@ -19,14 +19,14 @@ export async function startView(publisherId: string, roleId: string): Promise<st
 /** Ends the view of a publisher and opens a page. Returns `failed` if the host could not be asked, and nothing if the page goes on or stays as it is. */
 export async function endView(publisherId: string, path: string): Promise<'failed' | undefined> {
   if (!(await mayLeave())) return undefined
-  const answer = await askHost('/view-as', 'DELETE')
-  if (!answer?.ok) return 'failed'
+  const response = await askHost('/view-as', 'DELETE')
+  if (!response?.ok) return 'failed'
   postViewOf(publisherId)
   goToDocument(path)
   return undefined
 }
 
-async function codeOf(answer: Response | undefined): Promise<string> {
-  const problem: { readonly code?: unknown } = (await answer?.json().catch(() => null)) ?? {}
-  return typeof problem.code === 'string' ? problem.code : answer ? 'internal' : 'offline'
+async function codeOf(response: Response | undefined): Promise<string> {
+  const problem: { readonly code?: unknown } = (await response?.json().catch(() => null)) ?? {}
+  return typeof problem.code === 'string' ? problem.code : response ? 'internal' : 'offline'
 }

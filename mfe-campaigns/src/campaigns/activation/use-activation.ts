@@ -10,7 +10,7 @@ export interface ActivationStep {
   readonly name: string
   readonly make: () => Promise<unknown>
   /** `answer` is the result of `make`. */
-  readonly undo: (answer: unknown, send: Send) => Promise<unknown>
+  readonly undo: (response: unknown, send: Send) => Promise<unknown>
 }
 
 export function stepOf<One>(kind: ActivationStep['kind'], id: string, name: string, record: One, call: ActionCall<One>): ActivationStep {
@@ -19,13 +19,13 @@ export function stepOf<One>(kind: ActivationStep['kind'], id: string, name: stri
     kind,
     name,
     make: () => call.make(record),
-    undo: async (answer, send) => call.undo?.(record, answer, send),
+    undo: async (response, send) => call.undo?.(record, response, send),
   }
 }
 
 interface Done {
   readonly step: ActivationStep
-  readonly answer: unknown
+  readonly response: unknown
 }
 
 interface Failed {
@@ -55,7 +55,7 @@ export function useActivation() {
       const isDone = done.current.some((one) => one.step.id === step.id)
       if (isDone || signal.aborted || failures[0]?.step.kind === 'campaign') continue
       try {
-        done.current.push({ step, answer: await retryWhenLimited(step.make, { signal }) })
+        done.current.push({ step, response: await retryWhenLimited(step.make, { signal }) })
         setCount(done.current.length)
       } catch (error) {
         if (!isApiError(error)) throw error
@@ -69,7 +69,7 @@ export function useActivation() {
   /** The last first. Throws `ApiError`. */
   async function takeBack(): Promise<void> {
     try {
-      for (const { step, answer } of done.current.toReversed()) await step.undo(answer, send)
+      for (const { step, response } of done.current.toReversed()) await step.undo(response, send)
     } finally {
       refreshAll()
     }

@@ -25,28 +25,28 @@ const LIMITS: SourceLimits = { ms: 5_000, bytes: 64 * 1_048_576 }
 export function addressSource(address: string, { ms, bytes } = LIMITS): RegistrySource {
   const ask = (place: string, headers: Record<string, string> = {}) =>
     fetch(`${address.replace(/\/$/, '')}/${place}`, { headers, redirect: 'error', signal: AbortSignal.timeout(ms) })
-  async function bodyOf(place: string, answer: Response): Promise<Uint8Array<ArrayBuffer>> {
-    const body = await wholeBody(answer, bytes)
+  async function bodyOf(place: string, response: Response): Promise<Uint8Array<ArrayBuffer>> {
+    const body = await wholeBody(response, bytes)
     if (body === 'too large') throw new Error(`${place} has more than ${bytes} bytes`)
     return body ?? new Uint8Array()
   }
   async function read(place: string): Promise<Uint8Array<ArrayBuffer> | null> {
-    const answer = await ask(place)
-    if (answer.status === 404) return null
-    if (!answer.ok) throw new Error(`${place} was answered with ${answer.status}`)
-    return bodyOf(place, answer)
+    const response = await ask(place)
+    if (response.status === 404) return null
+    if (!response.ok) throw new Error(`${place} was answered with ${response.status}`)
+    return bodyOf(place, response)
   }
   return {
     read,
     newest: (from) => lastNumber(from, async (number) => isObject(await read(historyFile(number)))),
     async poll(state) {
-      const answer = await ask(LIVE, state && TAG.test(state) ? { 'if-none-match': state } : {})
-      if (answer.status === 304) return null
-      if (answer.status === 404) throw new Error('nothing is released there')
-      if (!answer.ok) throw new Error(`${LIVE} was answered with ${answer.status}`)
-      const text = new TextDecoder().decode(await bodyOf(LIVE, answer))
+      const response = await ask(LIVE, state && TAG.test(state) ? { 'if-none-match': state } : {})
+      if (response.status === 304) return null
+      if (response.status === 404) throw new Error('nothing is released there')
+      if (!response.ok) throw new Error(`${LIVE} was answered with ${response.status}`)
+      const text = new TextDecoder().decode(await bodyOf(LIVE, response))
       // Without an entity tag the text itself tells whether something changed.
-      const found = answer.headers.get('etag') ?? text
+      const found = response.headers.get('etag') ?? text
       return found === state ? null : { state: found, text }
     },
   }

@@ -123,7 +123,7 @@ export interface ActionCall<R> {
   readonly route: Route
   readonly make: (record: R, send?: Send) => Promise<unknown>
   /** Takes the change back; `answer` is what `make` returned. */
-  readonly undo?: (record: R, answer: unknown, send: Send) => Promise<unknown>
+  readonly undo?: (record: R, response: unknown, send: Send) => Promise<unknown>
   /** Error code for 'done already': of many rows that is no failure, as after a lost answer. */
   readonly already?: ErrorCode | undefined
 }
@@ -135,7 +135,7 @@ interface Calling<R extends Route, Rec> {
   readonly params: (record: Rec) => ParamsOf<R>
   /** The body and the version that the change is based on; by default no body and the record's own version. */
   readonly change?: (record: Rec) => Change<R> | Promise<Change<R>>
-  readonly reverse?: (record: Rec, answer: unknown) => Change<R> | Promise<Change<R>>
+  readonly reverse?: (record: Rec, response: unknown) => Change<R> | Promise<Change<R>>
   readonly already?: ErrorOf<R>
 }
 
@@ -156,7 +156,7 @@ export function calling<R extends Route, Rec extends { readonly version?: number
   return {
     route,
     make: async (record, send = call) => sendChange(record, await change(record), send),
-    ...(reverse ? { undo: async (record, answer, send) => sendChange(record, await reverse(record, answer), send) } : {}),
+    ...(reverse ? { undo: async (record, response, send) => sendChange(record, await reverse(record, response), send) } : {}),
     already,
   }
 }

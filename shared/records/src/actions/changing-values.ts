@@ -28,6 +28,6 @@ export function changingValues<One extends AnyRecord, Row extends AnyRecord>(
       const newest = await call(of.read, of.params(record) as InputOf<RouteOf<One>>)
       return changed(newest, to(newest))
     },
-    reverse: (record, answer) => changed(answer as One, back(record)),
+    reverse: (record, response) => changed(response as One, back(record)),
   })
 }

@@ -20,9 +20,9 @@ export function useRun(): <R extends AnyRecord>(
   const send = useSend() as Send
   const notifyFailure = useNotifyFailure()
 
-  async function undo<R extends AnyRecord>({ undo: takeBack }: ActionCall<R>, record: R, answer: unknown): Promise<void> {
+  async function undo<R extends AnyRecord>({ undo: takeBack }: ActionCall<R>, record: R, response: unknown): Promise<void> {
     try {
-      await takeBack?.(record, answer, send)
+      await takeBack?.(record, response, send)
       toast.success(text('undo.done'), undefined, { id: record.id })
     } catch (error) {
       notifyFailure(error, { failed: text('undo.failed') })
@@ -30,8 +30,8 @@ export function useRun(): <R extends AnyRecord>(
   }
 
   return async (of, call, record, { done }) => {
-    const answer = await call.make(record, send)
-    const takeBack = call.undo ? { label: text('action.undo'), onClick: () => void undo(call, record, answer) } : undefined
+    const response = await call.make(record, send)
+    const takeBack = call.undo ? { label: text('action.undo'), onClick: () => void undo(call, record, response) } : undefined
     const [words, subject] = typeof done === 'string' ? [done, takeBack ? { name: of.title(record) } : {}] : [done(record), {}]
     toast.success(words, takeBack, { id: record.id, ...subject })
   }

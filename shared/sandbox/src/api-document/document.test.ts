@@ -31,9 +31,9 @@ describe('each call', () => {
     expect(parameters.filter(({ description }) => !description)).toEqual([])
     const asked = route.body && (route.upload ? ['multipart/form-data'] : ['application/json'])
     expect(operation?.requestBody && Object.keys(operation.requestBody.content)).toEqual(asked)
-    const answer = operation?.responses[route.status]
-    expect(answer?.content?.['application/json'] !== undefined).toBe(route.response !== undefined)
-    for (const content of [operation?.requestBody?.content, answer?.content]) {
+    const response = operation?.responses[route.status]
+    expect(response?.content?.['application/json'] !== undefined).toBe(route.response !== undefined)
+    for (const content of [operation?.requestBody?.content, response?.content]) {
       for (const { schema, example } of Object.values(content ?? {})) {
         expect(schema).toEqual({ $ref: expect.stringMatching(/^#\/components\/schemas\/\w+$/) })
         expect(example).toBeDefined()
@@ -46,8 +46,8 @@ describe('each call', () => {
     expect(withTokens.map(({ id }) => id)).toEqual(['auth.login', 'auth.refresh', 'auth.login_google'])
     for (const { id, tokens = [], status } of withTokens) {
       const content = operations.find(({ operation }) => operation.operationId === id)?.operation.responses[status]?.content
-      const answer = Object(resolved(document, content?.['application/json']?.schema))
-      expect(answer.required).toEqual(expect.arrayContaining([...tokens]))
+      const response = Object(resolved(document, content?.['application/json']?.schema))
+      expect(response.required).toEqual(expect.arrayContaining([...tokens]))
     }
   })
 })

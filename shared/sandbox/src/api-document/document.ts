@@ -6,7 +6,7 @@ import { entitySchemas, withFile } from './entities.ts'
 import { exampleOf } from './examples.ts'
 import { HEADERS, headersOf, REQUEST_HEADERS, requestHeaders, successHeaders } from './headers.ts'
 import { pathParameters, queryParameters } from './parameters.ts'
-import { codesOf, otherMethods, problemAnswers, problemExamples, sharedAnswers } from './problem-answers.ts'
+import { codesOf, otherMethods, problemExamples, problemResponses, sharedResponses } from './problem-responses.ts'
 import { responseOf, type Schemas, schemasOf } from './schemas.ts'
 import { callTexts, TAGS } from './texts/index.ts'
 import type { CallTexts } from './texts/resource-texts.ts'
@@ -36,7 +36,7 @@ export function apiDocument(routes: readonly Route[]): Json {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: BEARER } },
       parameters: REQUEST_HEADERS,
       headers: HEADERS,
-      responses: { NotModified: NOT_MODIFIED, ...sharedAnswers() },
+      responses: { NotModified: NOT_MODIFIED, ...sharedResponses() },
       examples: problemExamples(codes),
       schemas: components,
     },
@@ -69,7 +69,7 @@ function operation(route: Route, texts: CallTexts, schemas: Schemas, components:
     const name = schemas.nameOf(schema)
     return { [type]: { schema: { $ref: `#/components/schemas/${name}` }, example: exampleOf(components, name, said) } }
   }
-  const answer = responseOf(route)
+  const response = responseOf(route)
   const body = takenBy(route)
   return {
     operationId: route.id,
@@ -90,14 +90,14 @@ function operation(route: Route, texts: CallTexts, schemas: Schemas, components:
       : {}),
     responses: {
       [route.status]: {
-        description: meaningOf(route.status, answer !== undefined),
+        description: meaningOf(route.status, response !== undefined),
         headers: successHeaders(route),
-        ...(answer
-          ? { content: content('application/json', answer, { ...(route.method === 'PUT' ? CHANGED : {}), ...Object(texts.answer) }) }
+        ...(response
+          ? { content: content('application/json', response, { ...(route.method === 'PUT' ? CHANGED : {}), ...Object(texts.response) }) }
           : {}),
       },
-      ...(route.method === 'GET' && answer ? { 304: { $ref: '#/components/responses/NotModified' } } : {}),
-      ...problemAnswers(route, texts),
+      ...(route.method === 'GET' && response ? { 304: { $ref: '#/components/responses/NotModified' } } : {}),
+      ...problemResponses(route, texts),
     },
   }
 }
@@ -105,9 +105,9 @@ function operation(route: Route, texts: CallTexts, schemas: Schemas, components:
 /** Of the answer to a change; a record without a version has none here either. */
 const CHANGED = { version: 2, updated_on: '2026-11-21T08:00:00.000Z' }
 
-function meaningOf(status: Route['status'], hasAnswer: boolean): string {
+function meaningOf(status: Route['status'], hasBody: boolean): string {
   if (status === 302) return 'Redirects to the address in `Location`.'
-  if (!hasAnswer) return 'Done; there is no body.'
+  if (!hasBody) return 'Done; there is no body.'
   return status === 201 ? 'Created.' : 'The response.'
 }
 

@@ -8,14 +8,14 @@ import { count, type EntityTexts, type FieldTexts } from './texts/resource-texts
 export function entitySchemas(routes: readonly Route[], { components, nameOf, parameter }: Schemas): Record<string, DocumentSchema> {
   const namesOf = (schemas: readonly ReturnType<typeof responseOf>[]) => schemas.flatMap((schema) => (schema ? [nameOf(schema)] : []))
   const parameters = routes.flatMap((route) => Object.keys(route.query?.entries ?? {}).map((name) => parameter(route, name)))
-  const answered = reachable(components, namesOf([...routes.map(responseOf), Problem]))
+  const inResponses = reachable(components, namesOf([...routes.map(responseOf), Problem]))
   const sent = reachable(components, [...namesOf(routes.map(takenBy)), ...namesIn(parameters), 'Id'])
-  const used = Object.keys(components).filter((name) => answered.has(name) || sent.has(name))
+  const used = Object.keys(components).filter((name) => inResponses.has(name) || sent.has(name))
   return Object.fromEntries(
     used.sort().map((name) => {
       const texts = textsOf(name, routes)
       const schema = withTexts(components[name] ?? {}, texts)
-      return [name, sent.has(name) ? schema : asAnswered(schema, texts?.absent)]
+      return [name, sent.has(name) ? schema : asResponse(schema, texts?.absent)]
     }),
   )
 }
@@ -43,9 +43,9 @@ const namesIn = (schema: unknown): string[] =>
 
 function textsOf(name: string, routes: readonly Route[]): EntityTexts | undefined {
   const [, row, kind] = /^(\w+)(Page|List)$/.exec(name) ?? []
-  const call = routes.find(({ id }) => name === `${pascal(id)}Request` || name === `${pascal(id)}Answer`)
+  const call = routes.find(({ id }) => name === `${pascal(id)}Request` || name === `${pascal(id)}Response`)
   if (call)
-    return { description: `What ${call.id} ${name.endsWith('Answer') ? 'returns' : 'takes'}.`, fields: callTexts(call).fields ?? {} }
+    return { description: `What ${call.id} ${name.endsWith('Response') ? 'returns' : 'takes'}.`, fields: callTexts(call).fields ?? {} }
   if (kind === 'Page') return { description: `One page of a list of ${row}.`, fields: ROWS }
   if (kind === 'List') return { description: `A short list of ${row}, always returned whole.` }
   return ENTITIES[name]
@@ -84,7 +84,7 @@ function withFieldTexts(field: DocumentSchema, texts: FieldTexts | undefined): D
  * The sandbox returns every field, with null for empty ones. The console's own schemas allow more fields to be absent,
  * because other backends may not have them yet.
  */
-function asAnswered(schema: DocumentSchema, absent: readonly string[] = []): DocumentSchema {
+function asResponse(schema: DocumentSchema, absent: readonly string[] = []): DocumentSchema {
   if (!schema.properties) return schema
   const properties = Object.entries(schema.properties).map(([name, field]) => {
     const { default: _, ...rest }: DocumentSchema = Object(field)

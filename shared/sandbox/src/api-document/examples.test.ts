@@ -4,7 +4,7 @@ import { allRoutes } from '@console/contract/routes'
 import { describe, expect, test } from '@jest/globals'
 import * as v from 'valibot'
 import { at, examplesIn, served } from '../testing/api-document.ts'
-import { codesOf } from './problem-answers.ts'
+import { codesOf } from './problem-responses.ts'
 import { responseOf } from './schemas.ts'
 import { callTexts } from './texts/index.ts'
 
@@ -22,7 +22,7 @@ describe('the example of', () => {
   })
 
   test.each(named(allRoutes.filter(({ response }) => response)))('what %s answers is an answer of the contract', (_, route) => {
-    expect(issuesOf(responseOf(route), examples.get(route.id)?.answer)).toEqual([])
+    expect(issuesOf(responseOf(route), examples.get(route.id)?.response)).toEqual([])
   })
 
   test.each(named(allRoutes.filter(({ body }) => body)))('what can be wrong in %s names fields that it takes', (_, route) => {
@@ -34,10 +34,10 @@ describe('the example of', () => {
 
   const answered = allRoutes.filter(({ body, response, method }) => body && response && (method === 'PUT' || method === 'POST'))
   test.each(named(answered))('what %s answers is what it was sent', (_, { id }) => {
-    const { request, answer }: Readonly<Record<string, Fields>> = Object(examples.get(id))
+    const { request, response }: Readonly<Record<string, Fields>> = Object(examples.get(id))
     const same = Object.entries(request ?? {}).flatMap(([name, sent]) => {
-      const reference: Fields = Object(answer?.[name.replace(/_id$/, '')])
-      const got = name.endsWith('_id') && 'id' in reference ? reference.id : answer?.[name]
+      const reference: Fields = Object(response?.[name.replace(/_id$/, '')])
+      const got = name.endsWith('_id') && 'id' in reference ? reference.id : response?.[name]
       return typeof sent === 'object' || got === undefined ? [] : [[name, sent, got]]
     })
     expect(same.filter(([, sent, got]) => sent !== got)).toEqual([])

@@ -61,7 +61,7 @@ function namesOf(routes: readonly Route[]): Map<v.GenericSchema, string> {
     add(takenBy(route), `${pascal(route.id)}Request`)
     const rows = rowsOf(route.response)
     const row = rows && names.get(rows.item)
-    add(responseOf(route), row ? `${row}${rows.isPage ? 'Page' : 'List'}` : `${pascal(route.id)}Answer`)
+    add(responseOf(route), row ? `${row}${rows.isPage ? 'Page' : 'List'}` : `${pascal(route.id)}Response`)
   }
   return names
 }

@@ -61,13 +61,13 @@ const VIEWER: Readonly<Record<string, readonly [type: string, file: string]>> = 
 /** Serves the page that shows the document, and its files. The files of the viewer are read on request. */
 export async function serveViewer(path: string): Promise<Response> {
   const own = OWN[path]
-  if (own) return answer(own[0], own[1])
+  if (own) return response(own[0], own[1])
   const file = VIEWER[path]
   if (!file) throw new ProblemError('not_found')
-  return answer(file[0], await readFile(createRequire(import.meta.url).resolve(file[1]), 'utf8'))
+  return response(file[0], await readFile(createRequire(import.meta.url).resolve(file[1]), 'utf8'))
 }
 
-const answer = (type: string, text: string): Response =>
+const response = (type: string, text: string): Response =>
   new Response(text, {
     headers: { 'Content-Type': `${type}; charset=utf-8`, 'Content-Security-Policy': POLICY, 'Cache-Control': 'no-cache' },
   })

@@ -28,11 +28,11 @@ describe('the stand-in', () => {
   afterAll(() => sandbox.close())
 
   const token = async (sitekey = 'demo', origin = 'http://localhost:3000') => {
-    const answer = await anonymous(sandbox)('POST', '/sandbox/captcha/token', {
+    const response = await anonymous(sandbox)('POST', '/sandbox/captcha/token', {
       body: JSON.stringify({ sitekey }),
       headers: { 'Content-Type': 'text/plain', Origin: origin },
     })
-    return { answer, token: JSON.parse(answer.text).token as string }
+    return { response, token: JSON.parse(response.text).token as string }
   }
   const login = (captcha_token?: string) => anonymous(sandbox)('POST', LOGIN, { body: { ...CREDENTIALS, captcha_token } })
 
@@ -67,9 +67,9 @@ describe('the stand-in', () => {
   })
 
   test('gives tokens for its key alone, to pages of the console and of those developed against it on this machine alone', async () => {
-    const { answer } = await token('another')
-    expect(answer.status).toBe(400)
-    const allowed = async (origin: string) => (await token('demo', origin)).answer.headers.get('access-control-allow-origin')
+    const { response } = await token('another')
+    expect(response.status).toBe(400)
+    const allowed = async (origin: string) => (await token('demo', origin)).response.headers.get('access-control-allow-origin')
     expect(await allowed('http://localhost:3200')).toBe('http://localhost:3200')
     expect(await allowed('https://evil.example')).toBe('http://localhost:3000')
   })
@@ -94,9 +94,9 @@ describe('the stand-in', () => {
   })
 
   test('has a script of both interfaces', async () => {
-    const answer = await anonymous(sandbox)('GET', '/sandbox/captcha/api.js?render=demo&hl=vi')
-    expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
-    expect(() => new Function(answer.text)).not.toThrow()
+    const response = await anonymous(sandbox)('GET', '/sandbox/captcha/api.js?render=demo&hl=vi')
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    expect(() => new Function(response.text)).not.toThrow()
   })
 })
 

@@ -47,11 +47,11 @@ const LIMIT_SECONDS = 10
 export function googleAt({ issuer, clientId, clientSecret }: GoogleSettings, embedded?: (request: Request) => Promise<Response>): Google {
   const ask: oidc.CustomFetch = async (url, init) => {
     const request = new Request(url, init as RequestInit)
-    const answer = await (embedded?.(request) ?? fetch(request)).catch((cause: unknown) => {
+    const response = await (embedded?.(request) ?? fetch(request)).catch((cause: unknown) => {
       throw new IssuerUnreachable('no answer', { cause })
     })
-    if (answer.status >= 500) throw new IssuerUnreachable(`answered ${answer.status}`)
-    return answer
+    if (response.status >= 500) throw new IssuerUnreachable(`answered ${response.status}`)
+    return response
   }
   const discover = () =>
     oidc.discovery(new URL(issuer), clientId, clientSecret, oidc.ClientSecretPost(clientSecret), {

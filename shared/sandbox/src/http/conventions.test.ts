@@ -30,18 +30,18 @@ describe('every answer', () => {
   })
 
   test('is a problem of RFC 9457 where the call failed', async () => {
-    const answer = await owner('GET', `${CAMPAIGNS}/nothing`)
-    expect(answer.headers.get('content-type')).toBe('application/problem+json')
-    expect(answer.headers.get('cache-control')).toBe('no-store')
-    expect(JSON.parse(answer.text)).toMatchObject({ type: 'urn:pub:problem:campaign_not_found', status: 404, code: 'campaign_not_found' })
+    const response = await owner('GET', `${CAMPAIGNS}/nothing`)
+    expect(response.headers.get('content-type')).toBe('application/problem+json')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(JSON.parse(response.text)).toMatchObject({ type: 'urn:pub:problem:campaign_not_found', status: 404, code: 'campaign_not_found' })
   })
 
   test.each([
     [undefined, 'Campaign is not exists'],
     ['vi', 'Chiến dịch không tồn tại'],
   ])('speaks the language of Accept-Language %s', async (language, title) => {
-    const answer = await owner('GET', `${CAMPAIGNS}/nothing`, language ? { headers: { 'Accept-Language': language } } : {})
-    expect(JSON.parse(answer.text)).toMatchObject({ title })
+    const response = await owner('GET', `${CAMPAIGNS}/nothing`, language ? { headers: { 'Accept-Language': language } } : {})
+    expect(JSON.parse(response.text)).toMatchObject({ title })
   })
 
   test('refuses what is not JSON, too large, or not available', async () => {
@@ -75,13 +75,13 @@ describe('every answer', () => {
       throw new Error('The clock broke')
     }
     const broken = createApp({ ...services, now, log: (line) => logged.push(line) })
-    const answer = await anonymous({ fetch: async (request) => broken.fetch(request) })('POST', LOGIN, {
+    const response = await anonymous({ fetch: async (request) => broken.fetch(request) })('POST', LOGIN, {
       body: { email: 'owner@lotus.example', password: 'Console-demo-1' },
     })
-    expect(problemOf(answer)).toEqual({ status: 500, code: 'internal' })
-    expect(Object.keys(JSON.parse(answer.text)).sort()).toEqual(['code', 'instance', 'request_id', 'status', 'title', 'type'])
+    expect(problemOf(response)).toEqual({ status: 500, code: 'internal' })
+    expect(Object.keys(JSON.parse(response.text)).sort()).toEqual(['code', 'instance', 'request_id', 'status', 'title', 'type'])
     expect(logged).toEqual([
-      expect.stringMatching(new RegExp(`^${answer.headers.get('x-request-id')} POST ${LOGIN}: Error: The clock broke`)),
+      expect.stringMatching(new RegExp(`^${response.headers.get('x-request-id')} POST ${LOGIN}: Error: The clock broke`)),
     ])
   })
 
@@ -97,8 +97,8 @@ describe('every answer', () => {
     const app = createApp({ ...sandbox.services, log })
     await sandbox.services.db.update(users).set({ avatar_url: 'not a url' })
     const { access_token } = await signIn(sandbox, 'owner@lotus.example')
-    const answer = await bearing({ fetch: async (request) => app.fetch(request) }, access_token)('GET', '/pub/id/api/v1/users/profile')
-    expect(problemOf(answer)).toEqual({ status: 500, code: 'internal' })
+    const response = await bearing({ fetch: async (request) => app.fetch(request) }, access_token)('GET', '/pub/id/api/v1/users/profile')
+    expect(problemOf(response)).toEqual({ status: 500, code: 'internal' })
     expect(log.mock.calls[0]?.[0]).toContain('profile.get answered outside its schema: avatar_url')
   })
 

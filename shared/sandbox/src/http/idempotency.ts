@@ -7,7 +7,7 @@ import { keyedHash } from '../security/keys.ts'
 import type { Services } from '../services.ts'
 
 /** The first response as stored. A problem is stored without its texts, which follow the language of the repeated request. */
-export type StoredAnswer =
+export type StoredResponse =
   | { readonly kind: 'answer'; readonly body: unknown }
   | { readonly kind: 'problem'; readonly code: ErrorCode; readonly members: ProblemMembers }
 
@@ -21,7 +21,7 @@ export interface IdempotentRequest {
 }
 
 export interface Outcome {
-  readonly answer: StoredAnswer
+  readonly answer: StoredResponse
   readonly replayed: boolean
 }
 
@@ -86,11 +86,11 @@ async function inTransaction(tx: Database, { scope, bodyHash, now, work, withhol
   if (stored) {
     if (stored.body_hash !== bodyHash) throw new ProblemError('idempotency_key_reused')
     // Nothing else writes the column.
-    return { answer: stored.answer as StoredAnswer, replayed: true }
+    return { answer: stored.answer as StoredResponse, replayed: true }
   }
   const answer = await answerOf(tx, work)
   const kept = answer.kind === 'answer' ? { ...answer, body: withhold(answer.body) } : answer
-  const row = { body_hash: bodyHash, answer: kept satisfies StoredAnswer, expires_on: new Date(now.getTime() + KEPT_MS) }
+  const row = { body_hash: bodyHash, answer: kept satisfies StoredResponse, expires_on: new Date(now.getTime() + KEPT_MS) }
   await tx
     .insert(idempotencyKeys)
     .values({ scope, ...row })
@@ -99,7 +99,7 @@ async function inTransaction(tx: Database, { scope, bodyHash, now, work, withhol
 }
 
 /** Does the work in a savepoint, so that a refusal leaves only its response. */
-async function answerOf(tx: Database, work: Work): Promise<StoredAnswer> {
+async function answerOf(tx: Database, work: Work): Promise<StoredResponse> {
   try {
     return { kind: 'answer', body: (await tx.transaction((inner) => work(inner))) ?? null }
   } catch (error) {

@@ -40,9 +40,9 @@ export interface Call<R extends Route> {
 export type UntypedCall = { readonly [K in keyof Call<Route>]: Call<Route>[K] | unknown } & Pick<Call<Route>, 'db'>
 
 /** Stores the response of an idempotent call without its secrets, and restores them for the repeated request. */
-export interface Secrets<Answer, C> {
-  withhold(answer: Answer): Answer
-  restore(kept: Answer, call: C): Answer
+export interface Secrets<Result, C> {
+  withhold(response: Result): Result
+  restore(kept: Result, call: C): Result
 }
 
 export interface Prepared<P> {
@@ -55,7 +55,7 @@ export interface Implementation {
   readonly ownTransactions: boolean
   readonly secrets: Secrets<unknown, Omit<UntypedCall, 'db'>> | undefined
   /** Runs after the commit, such as a mail; not for a repeated request. */
-  afterwards(answer: unknown, call: Omit<UntypedCall, 'db'>): Promise<void>
+  afterwards(response: unknown, call: Omit<UntypedCall, 'db'>): Promise<void>
   prepare(call: Omit<UntypedCall, 'db'>): Promise<unknown>
   handle(call: UntypedCall & Prepared<unknown>): Promise<unknown>
 }
@@ -65,7 +65,7 @@ interface Options<R extends Route, P> {
   /** For what is kept even if the call refuses, such as a counted attempt: runs before the transaction of the effect. */
   readonly prepare?: (call: Omit<Call<R>, 'db'>) => Promise<P>
   readonly secrets?: Secrets<ResultOf<R>, Omit<Call<R>, 'db'>>
-  readonly afterwards?: (answer: ResultOf<R>, call: Omit<Call<R>, 'db'>) => Promise<void>
+  readonly afterwards?: (response: ResultOf<R>, call: Omit<Call<R>, 'db'>) => Promise<void>
 }
 
 /** Serves a route of the contract; the definition decides path, method, access, shapes, status and headers. */
@@ -78,12 +78,12 @@ export function implement<const R extends Route, P = undefined>(
     route,
     ownTransactions,
     secrets: secrets && {
-      withhold: (answer) => secrets.withhold(answer as ResultOf<R>),
+      withhold: (response) => secrets.withhold(response as ResultOf<R>),
       restore: (kept, call) => secrets.restore(kept as ResultOf<R>, call as Omit<Call<R>, 'db'>),
     },
     // The values were parsed with this very route's schemas, which TypeScript cannot follow through the table of routes.
     handle: (call) => handler(call as Call<R> & Prepared<P>),
-    afterwards: async (answer, call) => afterwards?.(answer as ResultOf<R>, call as Omit<Call<R>, 'db'>),
+    afterwards: async (response, call) => afterwards?.(response as ResultOf<R>, call as Omit<Call<R>, 'db'>),
     prepare: async (call) => prepare?.(call as Omit<Call<R>, 'db'>),
   }
 }

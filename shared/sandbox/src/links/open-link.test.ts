@@ -33,10 +33,10 @@ describe('a link', () => {
     ['mac', `https://quest.lotus.example/?${UTM}`],
   ] as const)('leads %s where it should, whatever the case of its id', async (agent, address) => {
     for (const method of ['GET', 'HEAD']) {
-      const answer = await open('questFB26', agent, { method })
-      expect([answer.status, answer.headers.get('location'), await answer.text()]).toEqual([302, address, ''])
-      expect(answer.headers.get('vary')).toContain('User-Agent')
-      expect(answer.headers.get('cache-control')).toBe('no-store')
+      const response = await open('questFB26', agent, { method })
+      expect([response.status, response.headers.get('location'), await response.text()]).toEqual([302, address, ''])
+      expect(response.headers.get('vary')).toContain('User-Agent')
+      expect(response.headers.get('cache-control')).toBe('no-store')
     }
   })
 
@@ -62,11 +62,11 @@ describe('a link', () => {
 
   test('is unknown by any other id, which is said in both languages', async () => {
     for (const path of ['nothing1', 'abc', '%00abcdef', 'QuestFb26/more', '']) expect((await open(path)).status).toBe(404)
-    const answer = await open('nothing1', 'windows', { language: 'vi' })
-    const page = await answer.text()
+    const response = await open('nothing1', 'windows', { language: 'vi' })
+    const page = await response.text()
     expect(page).toContain('<html lang="vi">')
     expect(page).toContain('Liên kết này không tồn tại')
-    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
   })
 
   describe('without an address for the device', () => {
@@ -74,12 +74,12 @@ describe('a link', () => {
     beforeAll(() => become({ fallback_url: null, display_name: 'Budget 500m, Linh' }))
 
     test('is a page with what there is, which no search engine lists', async () => {
-      const answer = await open('QuestFb26?gclid=G1')
-      const page = await answer.text()
+      const response = await open('QuestFb26?gclid=G1')
+      const page = await response.text()
       expect(page).toContain(`href="${PLAY.replaceAll('&', '&amp;')}%26gclid%3DG1"`)
       expect(page).toMatch(/>Google Play<.*>App Store</s)
       expect(page).toContain('<meta name="robots" content="noindex">')
-      expect(answer.headers.get('x-robots-tag')).toBe('noindex')
+      expect(response.headers.get('x-robots-tag')).toBe('noindex')
       await become({ google_play_url: 'https://appgallery.huawei.com/app/C1', app_store_url: 'https://lotus.example' })
       expect(await (await open('QuestFb26')).text()).toMatch(/>AppGallery<.*>iPhone</s)
       await become({ google_play_url: null, app_store_url: null })
@@ -109,8 +109,8 @@ describe('a link', () => {
     'never leads to %s, even if it is stored',
     async (fallback_url) => {
       await become({ fallback_url })
-      const answer = await open('QuestFb26')
-      expect([answer.status, answer.headers.get('location')]).toEqual([200, null])
+      const response = await open('QuestFb26')
+      expect([response.status, response.headers.get('location')]).toEqual([200, null])
     },
   )
 

@@ -98,8 +98,8 @@ describe('the outbox', () => {
       ['::ffff:127.0.0.1', 200],
       ['203.0.113.7', 404],
     ] as const) {
-      const answer = await app.fetch(new Request('http://localhost:4000/sandbox/outbox'), { incoming: { socket: { remoteAddress } } })
-      expect([remoteAddress, answer.status]).toEqual([remoteAddress, status])
+      const response = await app.fetch(new Request('http://localhost:4000/sandbox/outbox'), { incoming: { socket: { remoteAddress } } })
+      expect([remoteAddress, response.status]).toEqual([remoteAddress, status])
     }
   })
 })
@@ -140,8 +140,8 @@ describe('a mail server', () => {
     const app = createApp({ ...sandbox.services, mailer: smtpMailer('smtp://127.0.0.1:9', 'a@b.example', log) })
     const send = anonymous({ fetch: async (request) => app.fetch(request) })
     for (const email of ['owner@lotus.example', 'nobody@b.example']) {
-      const answer = await send('POST', SEND, { body: { email } })
-      expect([problemOf(answer), answer.headers.get('retry-after')]).toEqual([{ status: 503, code: 'mail_unavailable' }, '30'])
+      const response = await send('POST', SEND, { body: { email } })
+      expect([problemOf(response), response.headers.get('retry-after')]).toEqual([{ status: 503, code: 'mail_unavailable' }, '30'])
     }
     expect(log.mock.calls.map(([line]) => line)).toEqual([expect.stringMatching(/^A mail was not sent: /), expect.anything()])
     expect(log.mock.calls.flat().join()).not.toMatch(/\d{6}|nobody@/)

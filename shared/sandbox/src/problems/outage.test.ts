@@ -51,16 +51,16 @@ describe('while the database cannot be reached', () => {
     ['POST', LOGIN, { email: 'owner@lotus.example', password: DEMO_PASSWORD }],
     ['GET', `/files/${'a'.repeat(32)}`, undefined],
   ])('%s %s is busy and says when to come back', async (method, path, body) => {
-    const answer = await send()(method, path, { body })
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '3'])
-    expect(JSON.parse(answer.text)).toMatchObject({ code: 'busy', title: 'The service is currently busy' })
+    const response = await send()(method, path, { body })
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '3'])
+    expect(JSON.parse(response.text)).toMatchObject({ code: 'busy', title: 'The service is currently busy' })
   })
 
   test('a link says so to whoever opened it, in their language', async () => {
-    const answer = await send()('GET', '/l/QuestFb26', { headers: { 'Accept-Language': 'vi' } })
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '3'])
-    expect(answer.text).toContain('<html lang="vi">')
-    expect(answer.text).toContain('Hiện không mở được liên kết này')
+    const response = await send()('GET', '/l/QuestFb26', { headers: { 'Accept-Language': 'vi' } })
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '3'])
+    expect(response.text).toContain('<html lang="vi">')
+    expect(response.text).toContain('Hiện không mở được liên kết này')
   })
 
   test('a transaction that cannot begin is an outage too', async () => {

@@ -36,8 +36,8 @@ onEachEngine('the metric requests of the staff page', ({ sandbox, owner, clock }
   const stateOf = async (id: string) => read(MetricRequest, await owner('GET', `${LOTUS}/metric-requests/${id}`))
 
   test('are shown to the staff alone, the oldest first, with a code to begin with', async () => {
-    const answer = await browser().ask(ORIGIN + PAGE)
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/provider'])
+    const response = await browser().ask(ORIGIN + PAGE)
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/provider'])
     const html = await (await staff()).open()
     expect([...html.matchAll(/<h2[^>]*>([^<]+)/g)].map(([, name]) => name)).toEqual([
       'Circuits won',
@@ -53,8 +53,8 @@ onEachEngine('the metric requests of the staff page', ({ sandbox, owner, clock }
   test('are approved: the metric is there, at the end of its category, and the request names it', async () => {
     const { decide, open } = await staff()
     clock.advance(60)
-    const answer = await decide(BOSSES, 'approve', { metrics_category_id: PROGRESS, code: ' boss_battles ' })
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, `${PAGE}?done=approve`])
+    const response = await decide(BOSSES, 'approve', { metrics_category_id: PROGRESS, code: ' boss_battles ' })
+    expect([response.status, response.headers.get('location')]).toEqual([303, `${PAGE}?done=approve`])
     const { metric, ...request } = await stateOf(BOSSES)
     expect(request).toMatchObject({ status: 'approved', decided_on: clock.now().toISOString(), decision_note: null, version: 2 })
     const { items } = read(listMetrics.response, await owner('GET', `${LOTUS}/metrics-categories/${PROGRESS}/metrics`))
@@ -75,10 +75,10 @@ onEachEngine('the metric requests of the staff page', ({ sandbox, owner, clock }
     const { metric } = await stateOf(LANTERNS)
     const rule = { metrics_category_id: PROGRESS, metric_id: metric?.id, operator: '>=', value: 1 }
     const [campaign] = JSON.parse((await owner('GET', `${LOTUS}/campaigns?status=active`)).text).items
-    const answer = await owner('POST', `${LOTUS}/campaigns/${campaign.id}/tasks/estimate-audience-size`, {
+    const response = await owner('POST', `${LOTUS}/campaigns/${campaign.id}/tasks/estimate-audience-size`, {
       body: { metadata_rule: [rule], audience_type: 'user' },
     })
-    expect(JSON.parse(answer.text)).toMatchObject({ audience_size: 0 })
+    expect(JSON.parse(response.text)).toMatchObject({ audience_size: 0 })
   })
 
   test.each<[string, 'approve' | 'reject', Record<string, string>, string, string]>([
@@ -107,9 +107,9 @@ onEachEngine('the metric requests of the staff page', ({ sandbox, owner, clock }
       'value="&quot;&gt;&lt;b&gt;"',
     ],
   ])('with %s stay as they are, and what was typed is kept', async (_, how, fields, reason, kept) => {
-    const answer = await (await staff()).decide(BOSSES, how, fields)
-    const html = await answer.text()
-    expect([answer.status, html]).toEqual([409, expect.stringContaining(reason)])
+    const response = await (await staff()).decide(BOSSES, how, fields)
+    const html = await response.text()
+    expect([response.status, html]).toEqual([409, expect.stringContaining(reason)])
     expect(html).toContain(kept)
     expect(await stateOf(BOSSES)).toMatchObject({ status: 'pending', version: 1 })
     expect(await sandbox.services.db.$count(metrics)).toBe(14)
@@ -156,8 +156,8 @@ onEachEngine('the metric requests of the staff page', ({ sandbox, owner, clock }
     const html = await (await visitor.ask(`${ORIGIN}/provider`)).text()
     const form_token = /name="form_token" value="([\w-]+)"/.exec(html)?.[1] ?? ''
     const body = new URLSearchParams({ form_token, metrics_category_id: PROGRESS, code: 'bosses' })
-    const answer = await visitor.ask(`${ORIGIN}${PAGE}/${BOSSES}/approve`, { method: 'POST', body, headers: { Origin: ORIGIN } })
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/provider'])
+    const response = await visitor.ask(`${ORIGIN}${PAGE}/${BOSSES}/approve`, { method: 'POST', body, headers: { Origin: ORIGIN } })
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/provider'])
     expect(await stateOf(BOSSES)).toMatchObject({ status: 'pending' })
   })
 

@@ -35,13 +35,13 @@ onEachEngine('the staff page', ({ sandbox, clock }) => {
       [STAFF, 'wrong'],
       ['nobody@provider.example', DEMO_PASSWORD],
     ] as const) {
-      const answer = await visitor().signIn(email, password)
-      expect([answer.status, await answer.text()]).toEqual([401, expect.stringContaining('Incorrect email or password.')])
+      const response = await visitor().signIn(email, password)
+      expect([response.status, await response.text()]).toEqual([401, expect.stringContaining('Incorrect email or password.')])
     }
     const staff = visitor()
-    const answer = await staff.signIn()
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/provider'])
-    expect(answer.headers.get('set-cookie')).toMatch(
+    const response = await staff.signIn()
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/provider'])
+    expect(response.headers.get('set-cookie')).toMatch(
       /^provider_session=[\w.-]+; Path=\/provider; Max-Age=28800; HttpOnly; SameSite=Strict$/,
     )
     expect(await staff.open()).toContain('Mekong Play')
@@ -51,8 +51,8 @@ onEachEngine('the staff page', ({ sandbox, clock }) => {
     const staff = visitor()
     await staff.signIn()
     expect(await staff.open(`/provider?decided=${PENDING}`)).not.toContain('has been notified')
-    const answer = await staff.post(APPROVE, { form_token: staff.tokenIn(await staff.open()) })
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, `/provider?decided=${PENDING}`])
+    const response = await staff.post(APPROVE, { form_token: staff.tokenIn(await staff.open()) })
+    expect([response.status, response.headers.get('location')]).toEqual([303, `/provider?decided=${PENDING}`])
     expect(await staff.open(`/provider?decided=${PENDING}`)).toContain('Approved: Mekong Play. Phúc Ngô has been notified.')
     const owner = await as(sandbox, 'pending@new.example')
     const { items } = read(v.object({ items: v.array(OwnPublisher) }), await owner('GET', '/pub/core/api/v1/publishers/own'))
@@ -102,8 +102,8 @@ onEachEngine('the staff page', ({ sandbox, clock }) => {
     await sandbox.services.db.update(publishers).set({ code: 'MEKONG-play' }).where(eq(publishers.code, 'hanoi-media'))
     const staff = visitor()
     await staff.signIn()
-    const answer = await staff.post(APPROVE, { form_token: staff.tokenIn(await staff.open()) })
-    expect([answer.status, await answer.text()]).toEqual([409, expect.stringContaining('Another publisher now has this code.')])
+    const response = await staff.post(APPROVE, { form_token: staff.tokenIn(await staff.open()) })
+    expect([response.status, await response.text()]).toEqual([409, expect.stringContaining('Another publisher now has this code.')])
     expect(await stateOf()).toMatchObject({ status: 'pending' })
     expect(await sandbox.services.db.$count(users, eq(users.email, 'pending@new.example'))).toBe(0)
   })
@@ -120,8 +120,8 @@ onEachEngine('the staff page', ({ sandbox, clock }) => {
     await staff.signIn()
     const token = staff.tokenIn(await staff.open())
     for (const path of [APPROVE, REJECT, '/provider/login', '/provider/logout']) {
-      const answer = await staff.post(path, { ...fields(token), email: STAFF, password: DEMO_PASSWORD, decision_note: 'x' }, origin)
-      expect([path, answer.status, answer.headers.get('set-cookie')]).toEqual([path, 403, null])
+      const response = await staff.post(path, { ...fields(token), email: STAFF, password: DEMO_PASSWORD, decision_note: 'x' }, origin)
+      expect([path, response.status, response.headers.get('set-cookie')]).toEqual([path, 403, null])
     }
     expect(await stateOf()).toMatchObject({ status: 'pending' })
     expect(await staff.open()).toContain('Mekong Play')
@@ -156,8 +156,8 @@ onEachEngine('the staff page', ({ sandbox, clock }) => {
   })
 
   test('runs no script, and lets nobody frame it', async () => {
-    const answer = await sandbox.fetch(new Request(`${ORIGIN}/provider`))
-    const policy = answer.headers.get('content-security-policy') ?? ''
+    const response = await sandbox.fetch(new Request(`${ORIGIN}/provider`))
+    const policy = response.headers.get('content-security-policy') ?? ''
     expect(policy).toContain("default-src 'none'")
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).not.toContain('script-src')

@@ -107,8 +107,8 @@ describe.each(ENGINES)('access on %s', (engine) => {
     '%s by %s, record: %s',
     async (id, who, whose, cell) => {
       const wanted = expected(cell.route, who, whose)
-      const answer = await ask(cell, sampleOf(id))
-      const got = answer.status >= 400 ? problemOf(answer) : { status: answer.status }
+      const response = await ask(cell, sampleOf(id))
+      const got = response.status >= 400 ? problemOf(response) : { status: response.status }
       expect(got).toEqual(typeof wanted === 'number' ? { status: wanted } : { status: ERROR_STATUS[wanted], code: wanted })
     },
   )
@@ -118,8 +118,8 @@ describe.each(ENGINES)('access on %s', (engine) => {
     const body = await sample.body?.(sandbox)
     for (const wrong of ['nothing', '%00', '..%2f..', 'x'.repeat(65), '%ED%A0%80']) {
       const params = Object.fromEntries(Object.keys(sample.foreign ?? {}).map((name) => [name, wrong]))
-      const answer = await people.owner(route.method, urlOf(route, params), body ? { body } : {})
-      expect({ wrong, ...problemOf(answer) }).toEqual({ wrong, status: 404, code: notFoundOf(route) })
+      const response = await people.owner(route.method, urlOf(route, params), body ? { body } : {})
+      expect({ wrong, ...problemOf(response) }).toEqual({ wrong, status: 404, code: notFoundOf(route) })
     }
   })
 

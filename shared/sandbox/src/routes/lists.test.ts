@@ -208,9 +208,9 @@ describe.each(ENGINES)('lists on %s', (engine) => {
   })
 
   test('of reference data are whole and may be kept for five minutes', async () => {
-    const answer = await owner('GET', `${CORE}/countries`)
-    expect(answer.headers.get('cache-control')).toBe('private, max-age=300')
-    const { items } = read(listCountries.response, answer)
+    const response = await owner('GET', `${CORE}/countries`)
+    expect(response.headers.get('cache-control')).toBe('private, max-age=300')
+    const { items } = read(listCountries.response, response)
     expect(items.length).toBeGreaterThan(200)
     expect(items.find(({ code }) => code === 'VN')).toEqual({ code: 'VN', name: { en: 'Vietnam', vi: 'Việt Nam' }, phone_prefix: '+84' })
     expect(read(listPermissions.response, await owner('GET', `${CORE}/permissions`)).items.map(({ key }) => key)).toEqual([

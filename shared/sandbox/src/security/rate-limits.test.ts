@@ -103,9 +103,9 @@ describe.each(ENGINES)('limits on %s', (engine) => {
     let { refresh_token } = await signIn(sandbox, 'owner@lotus.example')
     const refresh = () => anonymous(sandbox)('POST', '/pub/id/api/v1/auth/token/refresh', { body: { refresh_token } })
     for (let n = 0; n < 30; n += 1) {
-      const answer = await refresh()
-      expect(answer.status).toBe(200)
-      refresh_token = JSON.parse(answer.text).refresh_token
+      const response = await refresh()
+      expect(response.status).toBe(200)
+      refresh_token = JSON.parse(response.text).refresh_token
     }
     expect((await refresh()).status).toBe(429)
     clock.advance(60)

@@ -4,7 +4,7 @@ import { apiDocument } from '../api-document/document.ts'
 import { implementations } from '../routes/index.ts'
 
 const Content = v.record(v.string(), v.looseObject({ schema: v.looseObject({}), example: v.optional(v.unknown()) }))
-const Answer = v.looseObject({
+const DescribedResponse = v.looseObject({
   headers: v.optional(v.record(v.string(), v.looseObject({}))),
   content: v.optional(Content),
 })
@@ -13,11 +13,11 @@ const Operation = v.looseObject({
   tags: v.array(v.string()),
   parameters: v.array(v.looseObject({})),
   requestBody: v.optional(v.looseObject({ required: v.boolean(), content: Content })),
-  responses: v.record(v.string(), Answer),
+  responses: v.record(v.string(), DescribedResponse),
 })
 const METHODS = ['get', 'post', 'put', 'delete'] as const
 type Operation = v.InferOutput<typeof Operation>
-export type Answer = v.InferOutput<typeof Answer>
+export type DescribedResponse = v.InferOutput<typeof DescribedResponse>
 
 export const served = (): unknown => JSON.parse(JSON.stringify(apiDocument(implementations.map(({ route }) => route))))
 
@@ -33,8 +33,8 @@ export const examplesIn = (document: unknown) =>
   new Map(
     operationsOf(document).map(({ operation: { operationId, requestBody, responses } }) => {
       const success = Object.entries(responses).find(([status]) => status < '300')?.[1]
-      const [request, answer] = [requestBody, success].map((one) => Object.values(one?.content ?? {})[0]?.example)
-      return [operationId, { request, answer }]
+      const [request, response] = [requestBody, success].map((one) => Object.values(one?.content ?? {})[0]?.example)
+      return [operationId, { request, response }]
     }),
   )
 

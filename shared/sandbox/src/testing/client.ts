@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Sandbox } from '../create-sandbox.ts'
 import { DEMO_PASSWORD } from '../demo-accounts.ts'
 
-export interface Answer {
+export interface ClientResponse {
   readonly status: number
   readonly headers: Headers
   readonly text: string
@@ -13,7 +13,7 @@ export interface Sent {
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
 }
-export type Send = (method: string, path: string, sent?: Sent) => Promise<Answer>
+export type Send = (method: string, path: string, sent?: Sent) => Promise<ClientResponse>
 
 export function anonymous(sandbox: Pick<Sandbox, 'fetch'>, always: Readonly<Record<string, string>> = {}): Send {
   return async (method, path, { body, headers } = {}) => {
@@ -30,9 +30,9 @@ export function anonymous(sandbox: Pick<Sandbox, 'fetch'>, always: Readonly<Reco
 export const LOGIN = '/pub/id/api/v1/auth/login'
 
 export async function signIn(sandbox: Pick<Sandbox, 'fetch'>, email: string, password = DEMO_PASSWORD): Promise<AuthTokens> {
-  const answer = await anonymous(sandbox)('POST', LOGIN, { body: { email, password } })
-  if (answer.status !== 200) throw new Error(`${email} was not let in: ${answer.text}`)
-  return v.parse(AuthTokens, JSON.parse(answer.text))
+  const response = await anonymous(sandbox)('POST', LOGIN, { body: { email, password } })
+  if (response.status !== 200) throw new Error(`${email} was not let in: ${response.text}`)
+  return v.parse(AuthTokens, JSON.parse(response.text))
 }
 
 export async function as(sandbox: Pick<Sandbox, 'fetch'>, email: string): Promise<Send> {
@@ -42,19 +42,23 @@ export async function as(sandbox: Pick<Sandbox, 'fetch'>, email: string): Promis
 export const bearing = (sandbox: Pick<Sandbox, 'fetch'>, token: string) => anonymous(sandbox, { Authorization: `Bearer ${token}` })
 
 /** Fails if the body has another shape. */
-export function read<const S extends v.GenericSchema>(schema: S, answer: Answer): v.InferOutput<S> {
-  const parsed = v.safeParse(schema, JSON.parse(answer.text || 'null'))
+export function read<const S extends v.GenericSchema>(schema: S, response: ClientResponse): v.InferOutput<S> {
+  const parsed = v.safeParse(schema, JSON.parse(response.text || 'null'))
   if (!parsed.success)
     throw new Error(
-      `${answer.status} ${answer.text}\n${parsed.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join('\n')}`,
+      `${response.status} ${response.text}\n${parsed.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join('\n')}`,
     )
   return parsed.output
 }
 
-export function problemOf(answer: Answer): { readonly status: number; readonly code: string; readonly fields?: Record<string, string> } {
-  const problem = read(Problem, answer)
+export function problemOf(response: ClientResponse): {
+  readonly status: number
+  readonly code: string
+  readonly fields?: Record<string, string>
+} {
+  const problem = read(Problem, response)
   const fields = problem.errors && Object.fromEntries(problem.errors.map(({ pointer, code }) => [pointer, code]))
-  return { status: answer.status, code: problem.code, ...(fields ? { fields } : {}) }
+  return { status: response.status, code: problem.code, ...(fields ? { fields } : {}) }
 }
 
 export function movableClock(start = '2026-11-20T08:00:00.000Z'): { readonly now: () => Date; advance(seconds: number): void } {

@@ -21,24 +21,24 @@ export function browserOf(sandbox: Pick<Sandbox, 'fetch'>) {
   async function ask(url: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers)
     headers.set('Cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
-    const answer = await sandbox.fetch(new Request(url, { ...init, headers }))
-    for (const cookie of answer.headers.getSetCookie()) {
+    const response = await sandbox.fetch(new Request(url, { ...init, headers }))
+    for (const cookie of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
       if (value === '' || /max-age=0|expires=thu, 01 jan 1970/i.test(cookie)) cookies.delete(name)
       else cookies.set(name, value)
     }
-    return answer
+    return response
   }
-  async function follow(url: string, init?: RequestInit): Promise<{ readonly url: string; readonly answer: Response }> {
+  async function follow(url: string, init?: RequestInit): Promise<{ readonly url: string; readonly response: Response }> {
     const { origin } = new URL(url)
     let at = url
-    let answer = await ask(at, init)
-    for (let location = answer.headers.get('location'); location; location = answer.headers.get('location')) {
+    let response = await ask(at, init)
+    for (let location = response.headers.get('location'); location; location = response.headers.get('location')) {
       at = new URL(location, at).href
-      if (new URL(at).origin !== origin) return { url: at, answer }
-      answer = await ask(at)
+      if (new URL(at).origin !== origin) return { url: at, response }
+      response = await ask(at)
     }
-    return { url: at, answer }
+    return { url: at, response }
   }
   return { ask, follow }
 }
@@ -47,12 +47,12 @@ export function browserOf(sandbox: Pick<Sandbox, 'fetch'>) {
 export async function comeBack(sandbox: Pick<Sandbox, 'fetch'>, choice: GoogleChoice, begin = beginning()): Promise<URL> {
   const browser = browserOf(sandbox)
   const chooser = await browser.follow(begin)
-  if (chooser.answer.status !== 200)
-    throw new Error(`The chooser answered ${chooser.answer.status} at ${chooser.url}: ${await chooser.answer.text()}`)
+  if (chooser.response.status !== 200)
+    throw new Error(`The chooser answered ${chooser.response.status} at ${chooser.url}: ${await chooser.response.text()}`)
   const body = new URLSearchParams({ ...choice })
-  const { url, answer } = await browser.follow(chooser.url, { method: 'POST', body, headers: { Origin: new URL(chooser.url).origin } })
+  const { url, response } = await browser.follow(chooser.url, { method: 'POST', body, headers: { Origin: new URL(chooser.url).origin } })
   if (new URL(url).origin === new URL(begin).origin)
-    throw new Error(`The issuer kept the person at ${url}: ${answer.status} ${await answer.text()}`)
+    throw new Error(`The issuer kept the person at ${url}: ${response.status} ${await response.text()}`)
   return new URL(url)
 }
 

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import type { Sandbox } from '../create-sandbox.ts'
 import { PUBLISHER } from '../seed/publishers.ts'
 import { USER } from '../seed/users.ts'
-import { type Answer, bearing, type Send, signIn } from './client.ts'
+import { bearing, type ClientResponse, type Send, signIn } from './client.ts'
 import { type Engine, openOn } from './engines.ts'
 import { hostileBody, hostileForm, hostileHeaders, hostileQuery } from './hostile-values.ts'
 import { sampleOf } from './samples.ts'
@@ -44,8 +44,8 @@ async function hostileRounds(sandbox: Sandbox, route: Route, numRuns: number, va
     fc.asyncProperty(askedOf(route, good), async ({ query, body, headers }) => {
       const params: Readonly<Record<string, string>> = { publisher_id: PUBLISHER.lotus, ...(await record?.(sandbox, USER.owner)) }
       const path = route.path.replace(/:([a-z_]+)/g, (_, name: string) => params[name] ?? '')
-      const answer = await send(route.method, query ? `${path}?${query}` : path, { headers, ...(body ? { body } : {}) })
-      const complaint = outsideContract(route, answer)
+      const response = await send(route.method, query ? `${path}?${query}` : path, { headers, ...(body ? { body } : {}) })
+      const complaint = outsideContract(route, response)
       if (complaint) throw new Error(`${route.id} answered ${complaint}`)
     }),
     { numRuns, seed: jest.getSeed() + variant },
@@ -86,7 +86,7 @@ const ANYWHERE: readonly ErrorCode[] = [
 ]
 
 /** Returns how a response violates the contract; '' if it does not. */
-function outsideContract(route: Route, { status, text }: Answer): string {
+function outsideContract(route: Route, { status, text }: ClientResponse): string {
   if (status === 304 && route.method === 'GET') return text && 'a body with 304'
   const body: unknown = text ? JSON.parse(text) : undefined
   if (status === route.status) {
@@ -95,7 +95,7 @@ function outsideContract(route: Route, { status, text }: Answer): string {
     return read.success ? '' : JSON.stringify(v.flatten(read.issues))
   }
   const problem = v.safeParse(Problem, body)
-  if (!problem.success) return `${status}, which is neither the answer nor a problem`
+  if (!problem.success) return `${status}, which is neither the response nor a problem`
   const { code, errors = [] } = problem.output
   const known = [...ANYWHERE, ...route.errors].find((one) => one === code)
   if (!known || ERROR_STATUS[known] !== status || problem.output.status !== status) return `${status} ${code}`

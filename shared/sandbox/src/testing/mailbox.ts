@@ -7,10 +7,10 @@ export type Mail = v.InferOutput<typeof Mail>
 
 /** The mails to this address, the latest first, as the outbox page has them. */
 export async function mailsTo(sandbox: Pick<Sandbox, 'fetch'>, email: string): Promise<Mail[]> {
-  const answer = await anonymous(sandbox)('GET', `/sandbox/outbox?to=${encodeURIComponent(email)}`, {
+  const response = await anonymous(sandbox)('GET', `/sandbox/outbox?to=${encodeURIComponent(email)}`, {
     headers: { Accept: 'application/json' },
   })
-  return read(v.object({ items: v.array(Mail) }), answer).items
+  return read(v.object({ items: v.array(Mail) }), response).items
 }
 
 export async function codeFor(sandbox: Pick<Sandbox, 'fetch'>, email: string): Promise<string> {

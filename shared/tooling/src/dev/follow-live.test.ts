@@ -22,11 +22,11 @@ beforeEach(async () => {
   there = join(folder, 'there')
   here = join(folder, 'here')
   said = []
-  server = createServer((asked, answer) => {
+  server = createServer((asked, response) => {
     try {
-      answer.end(readFileSync(join(there, asked.url ?? '')))
+      response.end(readFileSync(join(there, asked.url ?? '')))
     } catch {
-      answer.writeHead(404).end()
+      response.writeHead(404).end()
     }
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))

@@ -11,7 +11,7 @@ afterEach(() => {
 
 /** Returns the address of a server that gives every call this response. */
 async function answering(status: number, text: string): Promise<string> {
-  const server = createServer((_, answer) => answer.writeHead(status).end(text))
+  const server = createServer((_, response) => response.writeHead(status).end(text))
   servers.push(server)
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`

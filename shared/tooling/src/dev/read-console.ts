@@ -7,10 +7,10 @@ const LIMIT_MS = 10_000
 /** Returns a console's own description. Rejects with `CommandFailed`, which says why it cannot be developed against. */
 export async function readConsole(address: string): Promise<ConsoleFile> {
   const { origin } = originOf(address)
-  const answer = await ask(origin, CONSOLE_FILE)
-  if (answer.status === 404) throw new CommandFailed(reasonWhyNot(origin, await answer.text()))
-  if (!answer.ok) throw new CommandFailed(`${origin} answered ${CONSOLE_FILE} with ${answer.status}: it may be starting, try again.`)
-  const text = await answer.text()
+  const response = await ask(origin, CONSOLE_FILE)
+  if (response.status === 404) throw new CommandFailed(reasonWhyNot(origin, await response.text()))
+  if (!response.ok) throw new CommandFailed(`${origin} answered ${CONSOLE_FILE} with ${response.status}: it may be starting, try again.`)
+  const text = await response.text()
   try {
     return consoleJson.parse(text)
   } catch (error) {
@@ -23,13 +23,13 @@ If it is a console, it and this checkout are too far apart: update the older one
 
 /** Rejects with `CommandFailed` if the API cannot be reached from here; any response will do. */
 export async function requireApi(apiOrigin: string, consoleAddress: string): Promise<void> {
-  const answer = await fetch(apiOrigin, { redirect: 'manual', signal: AbortSignal.timeout(LIMIT_MS) }).catch((error: unknown) => {
+  const response = await fetch(apiOrigin, { redirect: 'manual', signal: AbortSignal.timeout(LIMIT_MS) }).catch((error: unknown) => {
     throw new CommandFailed(
       `The API of ${consoleAddress}, ${apiOrigin}, cannot be reached from here (${reasonOf(error)}).
 If it has another address on this machine: API_ORIGIN=https://api.example npm run dev -- ...`,
     )
   })
-  await answer.body?.cancel()
+  await response.body?.cancel()
 }
 
 function originOf(address: string): URL {

@@ -16,11 +16,11 @@ let proxy: ReloadProxy
 let url: string
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'reload-'))
-  host = createServer((asked, answer) => {
+  host = createServer((asked, response) => {
     const isPage = asked.url === '/campaigns'
     const type = isPage ? 'text/html; charset=utf-8' : 'text/plain'
     const headers = { 'content-type': type, 'content-security-policy': POLICY, 'integrity-policy': 'blocked-destinations=(script)' }
-    answer.writeHead(200, headers).end(isPage ? '<!doctype html><head><title>Campaigns</title>' : 'of the host')
+    response.writeHead(200, headers).end(isPage ? '<!doctype html><head><title>Campaigns</title>' : 'of the host')
   })
   await new Promise<void>((done) => host.listen(0, '127.0.0.1', done))
   const port = await anyPort()

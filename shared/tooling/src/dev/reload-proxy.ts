@@ -35,15 +35,15 @@ export interface ReloadProxyParts {
  * are still to be built are not known.
  */
 export function startReloadProxy({ port, hostPort, output, news }: ReloadProxyParts): Promise<ReloadProxy> {
-  const server = createServer((asked, answer) => {
+  const server = createServer((asked, response) => {
     if (asked.url === '/_dev/events') {
-      news.follow(answer)
+      news.follow(response)
     } else if (asked.url === CLIENT_PATH) {
-      answer.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' }).end(CLIENT)
+      response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' }).end(CLIENT)
     } else {
       const built = builtFile(asked.url ?? '', output)
-      if (built) answer.writeHead(200, { 'content-type': built.type, 'cache-control': 'no-store' }).end(built.content)
-      else handOn(asked, answer, hostPort)
+      if (built) response.writeHead(200, { 'content-type': built.type, 'cache-control': 'no-store' }).end(built.content)
+      else handOn(asked, response, hostPort)
     }
   })
   const proxy: ReloadProxy = {
@@ -72,25 +72,25 @@ function builtFile(url: string, output: (what: string) => string) {
   }
 }
 
-function handOn(asked: IncomingMessage, answer: ServerResponse, hostPort: number, tries = TRIES): void {
+function handOn(asked: IncomingMessage, response: ServerResponse, hostPort: number, tries = TRIES): void {
   // A page must arrive as text to be added to; files of the registry come compressed as ever.
   const isPage = asked.headers.accept?.includes('text/html') ?? false
   const headers = isPage ? { ...asked.headers, 'accept-encoding': 'identity' } : asked.headers
   const passed = request({ host: '127.0.0.1', port: hostPort, method: asked.method, path: asked.url, headers }, (given) => {
     const isHtml = given.headers['content-type']?.startsWith('text/html') ?? false
-    answer.writeHead(given.statusCode ?? 502, without(given.headers, isHtml ? ['content-length', 'integrity-policy'] : []))
-    if (isHtml) given.pipe(withClient()).pipe(answer)
-    else given.pipe(answer)
+    response.writeHead(given.statusCode ?? 502, without(given.headers, isHtml ? ['content-length', 'integrity-policy'] : []))
+    if (isHtml) given.pipe(withClient()).pipe(response)
+    else given.pipe(response)
   })
   passed.once('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'ECONNREFUSED' && asked.method === 'GET' && tries > 0) {
-      setTimeout(() => handOn(asked, answer, hostPort, tries - 1), PAUSE_MS)
+      setTimeout(() => handOn(asked, response, hostPort, tries - 1), PAUSE_MS)
       return
     }
-    if (!answer.headersSent) answer.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' })
-    answer.end(`The host does not answer (${error.message}). It may be starting again: reload in a moment.\n`)
+    if (!response.headersSent) response.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' })
+    response.end(`The host does not answer (${error.message}). It may be starting again: reload in a moment.\n`)
   })
-  answer.once('close', () => passed.destroy())
+  response.once('close', () => passed.destroy())
   asked.pipe(passed)
 }
 

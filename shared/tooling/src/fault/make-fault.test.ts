@@ -63,7 +63,7 @@ it('a module that nobody released has no faults', async () => {
 describe('a host that shows faults', () => {
   let server: Server
   beforeEach(async () => {
-    server = createServer((_, answer) => answer.end('the file')).listen(0, '127.0.0.1')
+    server = createServer((_, response) => response.end('the file')).listen(0, '127.0.0.1')
     await once(server, 'listening')
   })
   afterEach(() => {

@@ -10,11 +10,11 @@ const LOOK_EVERY_MS = 200
 const emit = Server.prototype.emit
 
 Server.prototype.emit = function emitUnlessFaulty(event: string | symbol, ...given: unknown[]): boolean {
-  const [asked, answer] = given
-  const isRequest = event === 'request' && asked instanceof IncomingMessage && answer instanceof ServerResponse
+  const [asked, response] = given
+  const isRequest = event === 'request' && asked instanceof IncomingMessage && response instanceof ServerResponse
   const fault = isRequest ? servedFault(asked.url ?? '') : null
   if (!isRequest || !fault || !isLive(fault)) return Reflect.apply(emit, this, [event, ...given])
-  showFault(fault, answer)
+  showFault(fault, response)
   return true
 }
 
@@ -24,13 +24,13 @@ function isLive({ id, hash }: ServedFault): boolean {
   return live.modules[id]?.current.hash === hash
 }
 
-function showFault(fault: ServedFault, answer: ServerResponse): void {
+function showFault(fault: ServedFault, response: ServerResponse): void {
   if (fault.action === 'hang') {
-    const timer = setInterval(() => isLive(fault) || answer.destroy(), LOOK_EVERY_MS)
-    answer.once('close', () => clearInterval(timer))
+    const timer = setInterval(() => isLive(fault) || response.destroy(), LOOK_EVERY_MS)
+    response.once('close', () => clearInterval(timer))
     return
   }
   const isDown = fault.action === 'down'
-  answer.writeHead(isDown ? 503 : 200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' })
-  answer.end(isDown ? '' : 'globalThis.altered = true\n')
+  response.writeHead(isDown ? 503 : 200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' })
+  response.end(isDown ? '' : 'globalThis.altered = true\n')
 }

@@ -37,9 +37,9 @@ async function untilReady(name: string, url: string, limit: number, ended: Promi
   const deadline = Date.now() + limit
   while (Date.now() < deadline) {
     if (dead !== undefined) throw new StartFailed(dead)
-    const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined)
-    await answer?.body?.cancel()
-    if (answer?.ok) return
+    const response = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined)
+    await response?.body?.cancel()
+    if (response?.ok) return
     await new Promise((resume) => setTimeout(resume, POLL_MS))
   }
   throw new StartFailed(`The ${name} was not ready at ${url} after ${limit / 1000} s.`)

@@ -13,10 +13,10 @@ describe('a link on which somebody rests', () => {
     point(at)
     await jest.advanceTimersByTimeAsync(64)
     expect(doc.asked).toEqual([])
-    const answers: (() => void)[] = []
+    const pending: (() => void)[] = []
     globalThis.fetch = (input) => {
       doc.asked.push(String(input))
-      return new Promise((resolve) => answers.push(() => resolve(new Response('{}'))))
+      return new Promise((resolve) => pending.push(() => resolve(new Response('{}'))))
     }
     await jest.advanceTimersByTimeAsync(1)
     expect(under(doc.other).sort()).toEqual([...STEP].sort())

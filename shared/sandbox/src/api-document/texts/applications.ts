@@ -32,7 +32,7 @@ export const applicationTexts: ResourceTexts<'applications'> = {
         mode: 'Only those in this mode.',
         code: 'The one with exactly this code, regardless of case. 403 if the caller has no permission to read that application.',
       },
-      answer: { items: [{ integration_info: null, test_audience_size: null, live_audience_size: null }] },
+      response: { items: [{ integration_info: null, test_audience_size: null, live_audience_size: null }] },
     },
     'applications.create': {
       summary: 'Create an application',

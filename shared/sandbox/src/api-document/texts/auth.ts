@@ -71,7 +71,7 @@ export const authTexts: ResourceTexts<'auth'> = {
       description:
         'For a person for whom auth.login_google found no account; the email comes from Google. With an `invitation_token` for that email, account and membership are created at once.',
       wrong: { '/body/publisher_code': 'invalid_format', '/body/agree_terms': 'must_accept' },
-      answer: { method: 'google' },
+      response: { method: 'google' },
       problems: {
         token_invalid: 'The registration token is missing, forged or older than ten minutes.',
         wrong_account: 'The Google account has another email.',

@@ -52,7 +52,7 @@ export const campaignTexts: ResourceTexts<'campaigns'> = {
       summary: 'Create a campaign',
       description: 'It belongs to the caller, and has no missions or notifications yet. Both dates may be in the past.',
       wrong: { '/body/name': 'too_long', '/body/end_date': 'end_before_start', '/body/application_ids/0': 'not_found' },
-      answer: { status: 'inactive', campaign_tasks: [], campaign_notifications: [] },
+      response: { status: 'inactive', campaign_tasks: [], campaign_notifications: [] },
     },
     'campaigns.get': {
       summary: 'Read a campaign',
@@ -64,7 +64,7 @@ export const campaignTexts: ResourceTexts<'campaigns'> = {
 - An application that a mission or notification of the campaign uses cannot be removed: 409 \`application_in_use\`. Applications that
   the campaign already runs on may stay, whatever the caller can see; others must be visible to the caller.`,
       wrong: { '/body/status': 'invalid_option', '/body/application_ids': 'min_items' },
-      answer: { status: 'inactive' },
+      response: { status: 'inactive' },
     },
     'campaigns.delete': {
       summary: 'Delete a campaign',
@@ -75,7 +75,7 @@ export const campaignTexts: ResourceTexts<'campaigns'> = {
       description:
         'Final: its missions and notifications become inactive, the missions get `ended_on`, and from then on the campaign can only be read and deleted. No body. A second call is 409 `already_ended`.',
       fields: { message: 'For people, in English.', campaign: 'The ended campaign.' },
-      answer: {
+      response: {
         message: 'End campaign success',
         campaign: {
           status: 'ended',

@@ -28,7 +28,7 @@ export interface CallTexts {
   readonly request?: unknown
   /** Fields of the body that can be wrong, for an example of the 422. */
   readonly wrong?: Readonly<Record<string, FieldCode>>
-  readonly answer?: unknown
+  readonly response?: unknown
   /** Set for a public call that returns more with a token. */
   readonly bearer?: 'optional'
   /** Codes that mean more than their title says. */
@@ -52,7 +52,7 @@ type WordsOf<R extends Route> = Omit<CallTexts, 'query' | 'fields' | 'request' |
   (R extends { readonly body: v.GenericSchema }
     ? { readonly request?: PartOf<BodyExample<R>>; readonly wrong: Readonly<Record<`/body/${string}`, FieldCode>> }
     : object) &
-  (R extends { readonly response: v.GenericSchema } ? { readonly answer?: PartOf<ResponseExample<R>> } : object)
+  (R extends { readonly response: v.GenericSchema } ? { readonly response?: PartOf<ResponseExample<R>> } : object)
 
 /** The texts on an entity of the contract. */
 export interface EntityTexts {

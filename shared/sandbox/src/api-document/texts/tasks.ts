@@ -72,7 +72,7 @@ export const taskTexts: ResourceTexts<'tasks'> = {
       description:
         'Final: the mission becomes inactive and gets `ended_on`, and from then on it can only be read and deleted. No body. A second call is 409 `already_ended`.',
       fields: { message: 'For people, in English.', task: 'The ended mission.' },
-      answer: { message: 'End mission success', task: { status: 'inactive', ended_on: '2026-11-20T08:00:00.000Z', version: 2 } },
+      response: { message: 'End mission success', task: { status: 'inactive', ended_on: '2026-11-20T08:00:00.000Z', version: 2 } },
     },
   },
   entities: {

@@ -17,7 +17,7 @@ export const userTexts: ResourceTexts<'users'> = {
       description:
         'Takes effect on the member’s next call. If `application_ids` is absent, the applications stay as they are; null or an empty list means all.',
       wrong: { '/body/role_id': 'not_found' },
-      answer: { role: { id: seedId('role', 4), name: 'Viewer' } },
+      response: { role: { id: seedId('role', 4), name: 'Viewer' } },
       problems: {
         ...LAST,
         cannot_change_self: 'Someone else has to do it.',

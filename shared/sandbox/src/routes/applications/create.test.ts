@@ -28,9 +28,9 @@ onEachEngine('creating an application', ({ sandbox, owner }) => {
   const integrationOf = async (send: Send) => read(Application, await create(WHOLE, send)).integration_info
 
   test('returns the whole application, in TEST, owned by its maker', async () => {
-    const answer = await create({ ...WHOLE, mode: 'LIVE', owner_id: USER.viewer })
-    expect(answer.status).toBe(201)
-    const made = read(createApplication.response, answer)
+    const response = await create({ ...WHOLE, mode: 'LIVE', owner_id: USER.viewer })
+    expect(response.status).toBe(201)
+    const made = read(createApplication.response, response)
     expect(made).toMatchObject({
       ...BODY,
       mode: 'TEST',
@@ -84,8 +84,8 @@ onEachEngine('creating an application', ({ sandbox, owner }) => {
       Array.from({ length: 8 }, (_, n) => create({ ...BODY, code: n % 2 ? 'sen-vang' : 'SEN-VANG', display_name: `Writer ${n}` })),
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(7).fill(409)])
-    for (const answer of answers.filter(({ status }) => status === 409)) {
-      expect(problemOf(answer)).toEqual({ status: 409, code: 'code_taken', fields: { '/body/code': 'taken' } })
+    for (const response of answers.filter(({ status }) => status === 409)) {
+      expect(problemOf(response)).toEqual({ status: 409, code: 'code_taken', fields: { '/body/code': 'taken' } })
     }
     const { items } = JSON.parse((await owner('GET', `${APPLICATIONS}?code=sen-vang`)).text)
     expect(items).toHaveLength(1)

@@ -22,8 +22,8 @@ onEachEngine('deleting an application', ({ sandbox, owner }) => {
     (JSON.parse((await owner('GET', `${APPLICATIONS}?page_size=100${query}`)).text) as { items: Application[] }).items
 
   test('takes it from every call', async () => {
-    const answer = await remove(APPLICATION.archive)
-    expect([answer.status, answer.text]).toEqual([204, ''])
+    const response = await remove(APPLICATION.archive)
+    expect([response.status, response.text]).toEqual([204, ''])
     const path = `${APPLICATIONS}/${APPLICATION.archive}`
     const source = { source_name: 'Web', package_name: 'example', platform: 'web', status: 'active' }
     for (const [method, rest, body] of [

@@ -67,7 +67,7 @@ export const applicationRoutes = [
     },
     {
       secrets: {
-        withhold: (answer) => withSecrets(answer, { firebase_config: null, reward_secret: null }),
+        withhold: (response) => withSecrets(response, { firebase_config: null, reward_secret: null }),
         // The repeated request carries its secrets; each repetition decides whether the caller may read them.
         restore: (kept, { caller, body }) => {
           if (!mayReadIntegration(caller, 'mine')) return { ...kept, integration_info: null }
@@ -122,7 +122,10 @@ async function readApplication(db: Database, caller: Member, id: string, ownersh
   return presentApplication(caller, ownership, found, await audienceSizes(db, found.row))
 }
 
-type Answer = v.InferInput<typeof Application>
+type ApplicationResponse = v.InferInput<typeof Application>
 
-const withSecrets = (answer: Answer, secrets: { firebase_config: Record<string, unknown> | null; reward_secret: string | null }): Answer =>
-  answer.integration_info ? { ...answer, integration_info: { ...answer.integration_info, ...secrets } } : answer
+const withSecrets = (
+  response: ApplicationResponse,
+  secrets: { firebase_config: Record<string, unknown> | null; reward_secret: string | null },
+): ApplicationResponse =>
+  response.integration_info ? { ...response, integration_info: { ...response.integration_info, ...secrets } } : response

@@ -185,10 +185,10 @@ onEachEngine('updating an application', ({ sandbox, owner, clock }) => {
 
     test('is hidden from who may change it and not read it', async () => {
       const holder = await holding(sandbox, ['pub:applications:update-integration_info'])
-      const answer = await put(APPLICATION.quest, { ...QUEST, integration_info: OTHER_INTEGRATION }, holder)
-      expect(answer.status).toBe(200)
-      expect(read(Application, answer).integration_info).toBeNull()
-      expect(answer.text).not.toContain(OTHER_INTEGRATION.reward_secret)
+      const response = await put(APPLICATION.quest, { ...QUEST, integration_info: OTHER_INTEGRATION }, holder)
+      expect(response.status).toBe(200)
+      expect(read(Application, response).integration_info).toBeNull()
+      expect(response.text).not.toContain(OTHER_INTEGRATION.reward_secret)
     })
   })
 

@@ -5,7 +5,7 @@ import type { Sandbox } from '../../create-sandbox.ts'
 import { refreshTokens, users } from '../../db/schema/index.ts'
 import { DEMO_PASSWORD } from '../../demo-accounts.ts'
 import { USER } from '../../seed/users.ts'
-import { type Answer, anonymous, bearing, LOGIN, movableClock, problemOf, read, type Send, signIn } from '../../testing/client.ts'
+import { anonymous, bearing, type ClientResponse, LOGIN, movableClock, problemOf, read, type Send, signIn } from '../../testing/client.ts'
 import { ENGINES, openOn } from '../../testing/engines.ts'
 
 const REFRESH = '/pub/id/api/v1/auth/token/refresh'
@@ -25,12 +25,12 @@ describe.each(ENGINES)('signing in on %s', (engine) => {
 
   const login = (email: string, password = DEMO_PASSWORD) => send('POST', LOGIN, { body: { email, password } })
   const refresh = (refresh_token: string) => send('POST', REFRESH, { body: { refresh_token } })
-  const profile = (token: string): Promise<Answer> => bearing(sandbox, token)('GET', PROFILE)
+  const profile = (token: string): Promise<ClientResponse> => bearing(sandbox, token)('GET', PROFILE)
 
   test('gives a pair with its life in seconds and lets no cache keep it', async () => {
-    const answer = await login('Owner@Lotus.example')
-    expect(read(AuthTokens, answer)).toMatchObject({ token_type: 'Bearer', expires_in: 60, refresh_expires_in: 25_200 })
-    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const response = await login('Owner@Lotus.example')
+    expect(read(AuthTokens, response)).toMatchObject({ token_type: 'Bearer', expires_in: 60, refresh_expires_in: 25_200 })
+    expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
   test('lets in a person whose address was stored with capitals', async () => {
@@ -68,7 +68,7 @@ describe.each(ENGINES)('signing in on %s', (engine) => {
 
   test('responds in the same way whether or not there is an account', async () => {
     const [known, unknown] = [await login('owner@lotus.example', 'wrong'), await login('nobody@lotus.example', 'wrong')]
-    const withoutId = ({ text }: Answer) => text.replace(/"request_id":"[^"]*"/, '')
+    const withoutId = ({ text }: ClientResponse) => text.replace(/"request_id":"[^"]*"/, '')
     expect(withoutId(unknown)).toBe(withoutId(known))
     expect([...unknown.headers.keys()]).toEqual([...known.headers.keys()])
   })
@@ -143,7 +143,7 @@ describe.each(ENGINES)('signing in on %s', (engine) => {
     test('gives parallel callers one and the same pair', async () => {
       const { refresh_token } = await signIn(sandbox, 'owner@lotus.example')
       const answers = await Promise.all(Array.from({ length: 10 }, () => refresh(refresh_token)))
-      const pairs = answers.map((answer) => read(AuthTokens, answer))
+      const pairs = answers.map((response) => read(AuthTokens, response))
       expect(new Set(pairs.map((pair) => `${pair.access_token} ${pair.refresh_token}`)).size).toBe(1)
       expect(await sandbox.services.db.$count(refreshTokens)).toBe(2)
     })

@@ -25,9 +25,9 @@ onEachEngine('campaigns', ({ sandbox, owner, clock }) => {
 
   describe('creating', () => {
     test('returns the whole campaign, inactive by default, owned by its maker', async () => {
-      const answer = await owner('POST', CAMPAIGNS, { body: { ...BODY, unknown: 'dropped' } })
-      expect(answer.status).toBe(201)
-      const made = read(createCampaign.response, answer)
+      const response = await owner('POST', CAMPAIGNS, { body: { ...BODY, unknown: 'dropped' } })
+      expect(response.status).toBe(201)
+      const made = read(createCampaign.response, response)
       expect(made).toMatchObject({
         name: 'Lễ hội áo dài',
         description: '',
@@ -43,7 +43,7 @@ onEachEngine('campaigns', ({ sandbox, owner, clock }) => {
         campaign_notifications: [],
       })
       expect(made.campaign_applications.map(({ application }) => application.code)).toEqual(['jade-puzzle', 'lotus-quest'])
-      expect(answer.headers.get('location')).toBe(`${CAMPAIGNS}/${made.id}`)
+      expect(response.headers.get('location')).toBe(`${CAMPAIGNS}/${made.id}`)
       expect(await get(made.id)).toEqual(made)
     })
 
@@ -83,9 +83,9 @@ onEachEngine('campaigns', ({ sandbox, owner, clock }) => {
       ['longer once it is cleaned', `<p>${'&'.repeat(3_999)}</p>`, { '/body/description': 'too_long' }],
       ['so long that it is not even cleaned', `<p>x</p>${'<b></b>'.repeat(6_000)}`, { '/body/description': 'too_long' }],
     ])('measures rich text as it keeps it: %s', async (_, description, fields) => {
-      const answer = await owner('POST', CAMPAIGNS, { body: { ...BODY, description } })
-      if (answer.status !== 201) return expect(problemOf(answer).fields).toEqual(fields)
-      const made = read(Campaign, answer)
+      const response = await owner('POST', CAMPAIGNS, { body: { ...BODY, description } })
+      if (response.status !== 201) return expect(problemOf(response).fields).toEqual(fields)
+      const made = read(Campaign, response)
       expect(fields).toEqual({})
       const again = { ...BODY, description: made.description }
       expect(read(Campaign, await owner('PUT', `${CAMPAIGNS}/${made.id}`, { body: again })).description).toBe(made.description)
@@ -173,14 +173,14 @@ onEachEngine('campaigns', ({ sandbox, owner, clock }) => {
 
   describe('ending', () => {
     test('is final and ends the missions too', async () => {
-      const answer = await owner('PUT', `${CAMPAIGNS}/${RUNNING}/end`)
-      const { message, campaign } = read(endCampaign.response, answer)
+      const response = await owner('PUT', `${CAMPAIGNS}/${RUNNING}/end`)
+      const { message, campaign } = read(endCampaign.response, response)
       expect(message).toBe('End campaign success')
       expect(campaign).toMatchObject({ status: 'ended', ended_on: clock.now().toISOString(), version: 2 })
       expect(campaign.campaign_tasks).toHaveLength(6)
       for (const task of campaign.campaign_tasks) expect(task).toMatchObject({ status: 'inactive', ended_on: clock.now().toISOString() })
       for (const notification of campaign.campaign_notifications) expect(notification).toMatchObject({ status: 'inactive' })
-      expect(answer.headers.get('etag')).toMatch(/^"2\./)
+      expect(response.headers.get('etag')).toMatch(/^"2\./)
       expect(problemOf(await owner('PUT', `${CAMPAIGNS}/${RUNNING}/end`))).toEqual({ status: 409, code: 'already_ended' })
       expect(problemOf(await owner('PUT', `${CAMPAIGNS}/${RUNNING}`, { body: BODY }))).toEqual({ status: 409, code: 'campaign_ended' })
     })
@@ -208,8 +208,8 @@ onEachEngine('campaigns', ({ sandbox, owner, clock }) => {
       ['a running one', RUNNING],
       ['an ended one', ENDED],
     ])('takes %s away and keeps its row', async (_, id) => {
-      const answer = await owner('DELETE', `${CAMPAIGNS}/${id}`)
-      expect([answer.status, answer.text]).toEqual([204, ''])
+      const response = await owner('DELETE', `${CAMPAIGNS}/${id}`)
+      expect([response.status, response.text]).toEqual([204, ''])
       for (const [method, path, sent] of [
         ['GET', '', {}],
         ['DELETE', '', {}],

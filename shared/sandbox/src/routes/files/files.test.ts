@@ -25,7 +25,7 @@ describe.each(ENGINES)('files on %s', (engine) => {
   const refusal = async (form: FormData, send = owner) => problemOf(await send('POST', FILES, { body: form }))
   const get = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
     sandbox.fetch(new Request(`http://sandbox.test${new URL(url).pathname}${new URL(url).search}`, { method, headers }))
-  const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer())
+  const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
   const left = () => {
     const folder = incomingFolder(sandbox.services.files.folder)
     return existsSync(folder) ? readdirSync(folder) : []
@@ -39,9 +39,9 @@ describe.each(ENGINES)('files on %s', (engine) => {
       expect(stored).toMatchObject({ content_type: 'image/png', width: 40, height: 30 })
       expect(stored.url).toBe(`http://sandbox.test/files/${stored.id}`)
       expect(stored.id).toMatch(/^[A-Za-z0-9_-]{32}$/)
-      const answer = await get(stored.url)
-      const content = await bytesOf(answer)
-      expect([answer.status, answer.headers.get('content-type'), content.length]).toEqual([200, 'image/png', stored.size])
+      const response = await get(stored.url)
+      const content = await bytesOf(response)
+      expect([response.status, response.headers.get('content-type'), content.length]).toEqual([200, 'image/png', stored.size])
       expect(await sharp(content).metadata()).toMatchObject({ format: 'png', width: 40, height: 30 })
     })
 
@@ -206,8 +206,12 @@ describe.each(ENGINES)('files on %s', (engine) => {
     })
 
     test('responds to HEAD without the content', async () => {
-      const answer = await get(film.url, {}, 'HEAD')
-      expect([answer.status, answer.headers.get('content-length'), (await bytesOf(answer)).length]).toEqual([200, String(film.size), 0])
+      const response = await get(film.url, {}, 'HEAD')
+      expect([response.status, response.headers.get('content-length'), (await bytesOf(response)).length]).toEqual([
+        200,
+        String(film.size),
+        0,
+      ])
     })
 
     test.each([
@@ -217,19 +221,19 @@ describe.each(ENGINES)('files on %s', (engine) => {
       ['bytes=-99999', 0, content.length],
       ['bytes=4-99999', 4, content.length],
     ])('gives the range %s', async (range, from, to) => {
-      const answer = await get(film.url, { range })
-      expect([answer.status, answer.headers.get('content-range')]).toEqual([206, `bytes ${from}-${to - 1}/${content.length}`])
-      expect(await bytesOf(answer)).toEqual(content.subarray(from, to))
+      const response = await get(film.url, { range })
+      expect([response.status, response.headers.get('content-range')]).toEqual([206, `bytes ${from}-${to - 1}/${content.length}`])
+      expect(await bytesOf(response)).toEqual(content.subarray(from, to))
     })
 
     test.each(['bytes=99999-', 'bytes=-0'])('refuses the range %s, which holds nothing', async (range) => {
-      const answer = await get(film.url, { range })
-      expect([answer.status, answer.headers.get('content-range')]).toEqual([416, `bytes */${content.length}`])
+      const response = await get(film.url, { range })
+      expect([response.status, response.headers.get('content-range')]).toEqual([416, `bytes */${content.length}`])
     })
 
     test.each(['bytes=5-2', 'bytes=0-1,3-4', 'lines=1-2', 'bytes=-', 'bytes=a-b'])('gives all of it for %s', async (range) => {
-      const answer = await get(film.url, { range })
-      expect([answer.status, (await bytesOf(answer)).length]).toEqual([200, content.length])
+      const response = await get(film.url, { range })
+      expect([response.status, (await bytesOf(response)).length]).toEqual([200, content.length])
     })
 
     test('gives a range only of the file that the browser began with', async () => {
@@ -249,8 +253,8 @@ describe.each(ENGINES)('files on %s', (engine) => {
     })
 
     test.each(['nothing', 'x'.repeat(32), '..%2fsandbox.key', '%2e%2e', 'incoming', `${'x'.repeat(32)}.64`])('is not %s', async (id) => {
-      const answer = await get(`http://sandbox.test/files/${id}`)
-      expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'application/problem+json'])
+      const response = await get(`http://sandbox.test/files/${id}`)
+      expect([response.status, response.headers.get('content-type')]).toEqual([404, 'application/problem+json'])
     })
 
     test('leaves nothing unfinished behind', () => {

@@ -42,9 +42,9 @@ describe.each(ENGINES)('files over a socket on %s', (engine) => {
   }
 
   test('a video arrives in parts, and its address is by the name that the sender knows', async () => {
-    const answer = await send(formOf('video', mp4(Buffer.alloc(5_000_000, 1))))
-    const { url, size } = (await answer.json()) as StoredFile
-    expect([answer.status, new URL(url).origin]).toEqual([201, origin])
+    const response = await send(formOf('video', mp4(Buffer.alloc(5_000_000, 1))))
+    const { url, size } = (await response.json()) as StoredFile
+    expect([response.status, new URL(url).origin]).toEqual([201, origin])
     const range = await fetch(url, { headers: { range: `bytes=${size - 2}-` } })
     expect([range.status, new Uint8Array(await range.arrayBuffer())]).toEqual([206, Uint8Array.of(1, 1)])
   })
@@ -60,8 +60,8 @@ describe.each(ENGINES)('files over a socket on %s', (engine) => {
         if (sent > UPLOAD_LIMIT + 10_000_000) controller.close()
       },
     })
-    const answer = await send(endless, { 'Content-Type': 'multipart/form-data; boundary=b' })
-    expect(answer.status).toBe(413)
+    const response = await send(endless, { 'Content-Type': 'multipart/form-data; boundary=b' })
+    expect(response.status).toBe(413)
     const folder = incomingFolder(sandbox.services.files.folder)
     expect(existsSync(folder) ? readdirSync(folder) : []).toEqual([])
   })

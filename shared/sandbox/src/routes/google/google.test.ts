@@ -27,9 +27,9 @@ onEachEngine('signing in with Google', ({ sandbox, clock }) => {
   const register = (token: string | undefined, more: object = {}, headers: Record<string, string> = {}) =>
     send('POST', REGISTER_GOOGLE, { body: { ...BODY, ...(token ? { registration_token: token } : {}), ...more }, headers })
   async function required(choice: Readonly<Record<string, string>> = NEWCOMER) {
-    const answer = await login(choice)
-    expect(problemOf(answer)).toEqual({ status: 403, code: 'registration_required' })
-    return { ...JSON.parse(answer.text), cookie: answer.headers.get('set-cookie') ?? '' }
+    const response = await login(choice)
+    expect(problemOf(response)).toEqual({ status: 403, code: 'registration_required' })
+    return { ...JSON.parse(response.text), cookie: response.headers.get('set-cookie') ?? '' }
   }
 
   test('goes by redirects that promise no body', async () => {
@@ -104,9 +104,9 @@ onEachEngine('signing in with Google', ({ sandbox, clock }) => {
     ['/query/code_challenge_method', { code_challenge_method: 'plain' }],
     ['/query/code_challenge', { code_challenge: 'short' }],
   ])('does not begin with a wrong %s', async (pointer, more) => {
-    const answer = await send('GET', urlFor(googleRedirect, { ...GOOGLE_REQUEST, ...more }))
-    expect(problemOf(answer)).toMatchObject({ status: 400, code: 'invalid_query', fields: { [pointer]: expect.any(String) } })
-    expect(answer.headers.get('location')).toBeNull()
+    const response = await send('GET', urlFor(googleRedirect, { ...GOOGLE_REQUEST, ...more }))
+    expect(problemOf(response)).toMatchObject({ status: 400, code: 'invalid_query', fields: { [pointer]: expect.any(String) } })
+    expect(response.headers.get('location')).toBeNull()
   })
 
   test('of someone without an account asks for a registration, by token and by cookie', async () => {

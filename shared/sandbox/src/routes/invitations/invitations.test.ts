@@ -40,8 +40,8 @@ onEachEngine('an invitation', ({ sandbox, clock }) => {
   })
 
   test('is accepted by the person whom it is for, with its role and applications', async () => {
-    const answer = await accept(INVITATION.nopub, 'nopub@lotus.example')
-    expect(read(OwnPublisher, answer)).toMatchObject({ id: PUBLISHER.lotus, role: { id: ROLE.lotus.own }, is_owner: false })
+    const response = await accept(INVITATION.nopub, 'nopub@lotus.example')
+    expect(read(OwnPublisher, response)).toMatchObject({ id: PUBLISHER.lotus, role: { id: ROLE.lotus.own }, is_owner: false })
     const [membership] = await sandbox.services.db.select().from(memberships).where(eq(memberships.user_id, USER.nopub))
     const chosen = await sandbox.services.db
       .select()
@@ -82,9 +82,9 @@ onEachEngine('an invitation', ({ sandbox, clock }) => {
   })
 
   test('lets someone register who has no account: person and membership at once, with neither code nor approval', async () => {
-    const answer = await register(INVITATION.newcomer, { locale: 'vi' })
-    expect(answer.status).toBe(201)
-    expect(read(Registration, answer)).toMatchObject({
+    const response = await register(INVITATION.newcomer, { locale: 'vi' })
+    expect(response.status).toBe(201)
+    expect(read(Registration, response)).toMatchObject({
       email: 'newcomer@lotus.example',
       status: 'approved',
       publisher_name: null,
@@ -109,8 +109,8 @@ onEachEngine('an invitation', ({ sandbox, clock }) => {
   })
 
   test('says the email itself, whatever is sent beside its token', async () => {
-    const answer = await register(INVITATION.newcomer, { email: 'attacker@evil.example', publisher_code: 'mine', otp: '000000' })
-    expect(read(Registration, answer).email).toBe('newcomer@lotus.example')
+    const response = await register(INVITATION.newcomer, { email: 'attacker@evil.example', publisher_code: 'mine', otp: '000000' })
+    expect(read(Registration, response).email).toBe('newcomer@lotus.example')
   })
 
   test('keeps its token to whoever has the link', async () => {

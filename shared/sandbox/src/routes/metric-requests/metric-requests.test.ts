@@ -32,9 +32,9 @@ onEachEngine('metric requests', ({ sandbox, owner, clock }) => {
   describe('creating', () => {
     test('asks for a metric, in the name of whoever asks', async () => {
       const editor = await as(sandbox, 'editor@lotus.example')
-      const answer = await editor('POST', REQUESTS, { body: { ...FULL, name: '  Số trận thắng ', status: 'approved' } })
-      expect(answer.status).toBe(201)
-      const made = read(createMetricRequest.response, answer)
+      const response = await editor('POST', REQUESTS, { body: { ...FULL, name: '  Số trận thắng ', status: 'approved' } })
+      expect(response.status).toBe(201)
+      const made = read(createMetricRequest.response, response)
       expect(made).toMatchObject({
         ...BODY,
         example: '12',

@@ -23,9 +23,9 @@ onEachEngine('notifications', ({ owner, clock }) => {
 
   describe('creating', () => {
     test('keeps all that it is given, and shows in its campaign', async () => {
-      const answer = await owner('POST', NOTIFICATIONS, { body: BODY })
-      expect(answer.status).toBe(201)
-      const made = read(createNotification.response, answer)
+      const response = await owner('POST', NOTIFICATIONS, { body: BODY })
+      expect(response.status).toBe(201)
+      const made = read(createNotification.response, response)
       const { application_ids, metadata_rule, ...same } = BODY
       expect(made).toMatchObject({
         ...same,
@@ -119,9 +119,9 @@ onEachEngine('notifications', ({ owner, clock }) => {
   test('an audience is counted, and nothing changes', async () => {
     const size = async (metadata_rule: readonly unknown[]) => {
       const body = { metadata_rule, audience_type: 'character' }
-      const answer = await owner('POST', `${NOTIFICATIONS}/estimate-audience-size`, { body })
-      expect(answer.status).toBe(200)
-      return JSON.parse(answer.text).audience_size
+      const response = await owner('POST', `${NOTIFICATIONS}/estimate-audience-size`, { body })
+      expect(response.status).toBe(200)
+      return JSON.parse(response.text).audience_size
     }
     expect(await size(BODY.metadata_rule)).toBeLessThan(await size([]))
   })
@@ -157,8 +157,8 @@ onEachEngine('notifications', ({ owner, clock }) => {
       ['PUT', { body: BODY }],
       ['DELETE', {}],
     ] as const) {
-      const answer = await owner(method, `${CAMPAIGNS}/${campaignId(2)}/notifications/${BEGUN}`, sent)
-      expect(problemOf(answer)).toEqual({ status: 404, code: 'notification_not_found' })
+      const response = await owner(method, `${CAMPAIGNS}/${campaignId(2)}/notifications/${BEGUN}`, sent)
+      expect(problemOf(response)).toEqual({ status: 404, code: 'notification_not_found' })
     }
   })
 })

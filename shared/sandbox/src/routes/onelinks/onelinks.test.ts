@@ -26,9 +26,9 @@ onEachEngine('onelinks', ({ sandbox, owner, clock }) => {
   const exists = async (query: string) => read(checkOnelink.response, await owner('GET', `${PATH}/check-exist?${query}`)).exists
 
   test('creating answers the whole Onelink with its link', async () => {
-    const answer = await create({ ...BODY, custom_id: ' DenLong27 ', display_name: '  Đèn lồng ' })
-    expect(answer.status).toBe(201)
-    const made = read(createOnelink.response, answer)
+    const response = await create({ ...BODY, custom_id: ' DenLong27 ', display_name: '  Đèn lồng ' })
+    expect(response.status).toBe(201)
+    const made = read(createOnelink.response, response)
     const { channel, campaign_info, ...same } = BODY
     expect(made).toMatchObject({ ...same, url: 'https://go.example/DenLong27', version: 1 })
     expect(made.campaign_info).toEqual({ utm_source: 'báo', utm_medium: 'qr', utm_campaign: '', utm_term: '', utm_content: '' })

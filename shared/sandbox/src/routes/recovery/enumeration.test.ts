@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Sandbox } from '../../create-sandbox.ts'
 import { mails, users } from '../../db/schema/index.ts'
 import { newId } from '../../ids.ts'
-import { type Answer, anonymous, type Send } from '../../testing/client.ts'
+import { anonymous, type ClientResponse, type Send } from '../../testing/client.ts'
 import { ENGINES, openOn } from '../../testing/engines.ts'
 
 const AMOUNT = 10
@@ -35,7 +35,7 @@ describe.each(ENGINES)('%s tells nobody which addresses have accounts', (engine)
   /** The response, and the server's statements in their order. */
   async function seen(path: string, body: object) {
     statements.length = 0
-    const { status, headers, text }: Answer = await send('POST', path, { body })
+    const { status, headers, text }: ClientResponse = await send('POST', path, { body })
     const shown = text.replace(/"request_id":"[^"]*"/, '')
     return JSON.stringify([status, shown, [...headers.keys()].filter((name) => name !== 'x-request-id'), statements])
   }

@@ -19,8 +19,8 @@ onEachEngine('a forgotten password', ({ sandbox, clock }) => {
     const [one, two] = [await signIn(sandbox, OWNER), await signIn(sandbox, OWNER)]
     const other = await signIn(sandbox, 'viewer@lotus.example')
     await forgot()
-    const answer = await reset(await codeFor(sandbox, OWNER))
-    expect([answer.status, answer.text]).toEqual([204, ''])
+    const response = await reset(await codeFor(sandbox, OWNER))
+    expect([response.status, response.text]).toEqual([204, ''])
     for (const tokens of [one, two]) {
       expect(problemOf(await bearing(sandbox, tokens.access_token)('GET', PROFILE))).toEqual({ status: 401, code: 'session_revoked' })
       expect(problemOf(await send('POST', REFRESH, { body: { refresh_token: tokens.refresh_token } })).code).toBe('session_revoked')
@@ -63,8 +63,8 @@ onEachEngine('a forgotten password', ({ sandbox, clock }) => {
   ])('of %s: a mail says why there is no code, and guessing looks the same', async (email, subject) => {
     expect((await forgot(email)).status).toBe(202)
     expect((await mailsTo(sandbox, email))[0]).toMatchObject({ subject, text: expect.not.stringMatching(/^ {4}\d{6}$/m) })
-    const answer = await reset('123456', { email })
-    expect([problemOf(answer).code, JSON.parse(answer.text).attempts_left]).toEqual(['otp_invalid', 4])
+    const response = await reset('123456', { email })
+    expect([problemOf(response).code, JSON.parse(response.text).attempts_left]).toEqual(['otp_invalid', 4])
   })
 
   test('gives someone a password who had Google alone', async () => {

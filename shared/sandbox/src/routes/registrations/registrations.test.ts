@@ -2,7 +2,7 @@ import { Registration } from '@console/contract'
 import { expect, test } from '@jest/globals'
 import { eq } from 'drizzle-orm'
 import { oneTimeCodes, registrations } from '../../db/schema/index.ts'
-import { type Answer, anonymous, problemOf, read } from '../../testing/client.ts'
+import { anonymous, type ClientResponse, problemOf, read } from '../../testing/client.ts'
 import { codeFor, mailsTo } from '../../testing/mailbox.ts'
 import { onEachEngine } from '../../testing/on-each-engine.ts'
 
@@ -24,16 +24,16 @@ const WRONG = { status: 401, code: 'otp_invalid' }
 onEachEngine('registering by email', ({ sandbox, clock }) => {
   const send = (...sent: Parameters<ReturnType<typeof anonymous>>) => anonymous(sandbox)(...sent)
   const ask = (email = EMAIL, locale?: string) => send('POST', SEND, { body: { email, ...(locale ? { locale } : {}) } })
-  const register = (otp: string, more: object = {}, headers: Record<string, string> = {}): Promise<Answer> =>
+  const register = (otp: string, more: object = {}, headers: Record<string, string> = {}): Promise<ClientResponse> =>
     send('POST', REGISTER, { body: { ...BODY, otp, ...more }, headers })
   const wrong = (otp: string, n = 1) => String((Number(otp) + n) % 1_000_000).padStart(6, '0')
 
   test('mails a code and takes it for a registration that waits', async () => {
     const asked = await ask()
     expect([asked.status, JSON.parse(asked.text)]).toEqual([202, { message: 'OTP sent', expires_in: 300, resend_in: 60 }])
-    const answer = await register(await codeFor(sandbox, EMAIL))
-    expect(answer.status).toBe(201)
-    expect(read(Registration, answer)).toMatchObject({ email: EMAIL, publisher_code: 'song-huong', method: 'email', status: 'pending' })
+    const response = await register(await codeFor(sandbox, EMAIL))
+    expect(response.status).toBe(201)
+    expect(read(Registration, response)).toMatchObject({ email: EMAIL, publisher_code: 'song-huong', method: 'email', status: 'pending' })
     const login = await send('POST', '/pub/id/api/v1/auth/login', { body: { email: EMAIL, password: BODY.password } })
     expect(problemOf(login)).toEqual({ status: 403, code: 'registration_pending' })
   })
@@ -53,8 +53,8 @@ onEachEngine('registering by email', ({ sandbox, clock }) => {
     await ask()
     const otp = await codeFor(sandbox, EMAIL)
     for (const left of [4, 3, 2, 1, 0]) {
-      const answer = await register(wrong(otp, left + 1))
-      expect({ ...problemOf(answer), left: JSON.parse(answer.text).attempts_left }).toEqual({ ...WRONG, left })
+      const response = await register(wrong(otp, left + 1))
+      expect({ ...problemOf(response), left: JSON.parse(response.text).attempts_left }).toEqual({ ...WRONG, left })
     }
     expect(problemOf(await register(otp))).toEqual({ status: 429, code: 'otp_attempts_exhausted' })
     clock.advance(60)
@@ -106,8 +106,8 @@ onEachEngine('registering by email', ({ sandbox, clock }) => {
     await ask()
     const otp = await codeFor(sandbox, EMAIL)
     for (let n = 0; n < 7; n += 1) {
-      const answer = await register(otp, { publisher_code: n % 2 ? 'LOTUS-GAMES' : 'mekong-play' })
-      expect(problemOf(answer)).toEqual({ status: 409, code: 'code_taken', fields: { '/body/publisher_code': 'taken' } })
+      const response = await register(otp, { publisher_code: n % 2 ? 'LOTUS-GAMES' : 'mekong-play' })
+      expect(problemOf(response)).toEqual({ status: 409, code: 'code_taken', fields: { '/body/publisher_code': 'taken' } })
     }
     expect((await register(otp)).status).toBe(201)
   })
@@ -192,8 +192,8 @@ onEachEngine('registering by email', ({ sandbox, clock }) => {
     ['name=lotus%20games', true],
     ['name=Lotus', false],
   ])('a form may ask whether there is a publisher: %s', async (query, exists) => {
-    const answer = await send('GET', `/pub/core/api/v1/publishers/check-exist?${query}`)
-    expect([answer.status, JSON.parse(answer.text)]).toEqual([200, { exists }])
+    const response = await send('GET', `/pub/core/api/v1/publishers/check-exist?${query}`)
+    expect([response.status, JSON.parse(response.text)]).toEqual([200, { exists }])
   })
 
   test.each(['', '?code=', '?code=a&name=b'])('but not about nothing, or two things: %s', async (query) => {

@@ -23,9 +23,9 @@ onEachEngine('sources', ({ sandbox, owner, clock }) => {
 
   describe('creating', () => {
     test('returns the whole source with its application, which counts it', async () => {
-      const answer = await create({ ...BODY, source_name: '  Cửa hàng Đà Nẵng ', package_name: ' example.lotus.shop\n' })
-      expect(answer.status).toBe(201)
-      const made = read(createSource.response, answer)
+      const response = await create({ ...BODY, source_name: '  Cửa hàng Đà Nẵng ', package_name: ' example.lotus.shop\n' })
+      expect(response.status).toBe(201)
+      const made = read(createSource.response, response)
       expect(made).toMatchObject({ ...BODY, version: 1, application: { id: APPLICATION.quest, code: 'lotus-quest', mode: 'LIVE' } })
       expect(read(Source, await owner('GET', `${SOURCES}/${made.id}`))).toEqual(made)
       expect(JSON.parse((await owner('GET', `${APPLICATIONS}/${APPLICATION.quest}`)).text)).toMatchObject({ sources_count: 4 })
@@ -65,8 +65,8 @@ onEachEngine('sources', ({ sandbox, owner, clock }) => {
 
   describe('deleting', () => {
     test('takes the source away for good and frees its package', async () => {
-      const answer = await owner('DELETE', `${SOURCES}/${PLAY}`)
-      expect([answer.status, answer.text]).toEqual([204, ''])
+      const response = await owner('DELETE', `${SOURCES}/${PLAY}`)
+      expect([response.status, response.text]).toEqual([204, ''])
       for (const method of ['GET', 'DELETE']) {
         expect(problemOf(await owner(method, `${SOURCES}/${PLAY}`))).toEqual({ status: 404, code: 'source_not_found' })
       }

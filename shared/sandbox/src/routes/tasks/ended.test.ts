@@ -51,7 +51,7 @@ onEachEngine('what has ended', ({ owner, clock }) => {
       ...Array.from({ length: 4 }, () => owner('POST', `${RUNNING}/tasks`, { body: BODY })),
     ])
     expect(ended.status).toBe(200)
-    for (const answer of made) if (answer.status !== 201) expect(problemOf(answer)).toEqual({ status: 409, code: 'campaign_ended' })
+    for (const response of made) if (response.status !== 201) expect(problemOf(response)).toEqual({ status: 409, code: 'campaign_ended' })
     const { campaign_tasks } = read(Campaign, await owner('GET', RUNNING))
     expect(campaign_tasks.filter(({ ended_on }) => ended_on === null)).toEqual([])
   })

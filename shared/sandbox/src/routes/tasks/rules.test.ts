@@ -33,12 +33,12 @@ onEachEngine('rules of missions', ({ owner }) => {
       ['level', { metrics_category_id: metricIds('sessions').metrics_category_id }, 'metric_id', 'not_found'],
     ])('%s with %j', async (code, change, field, ...[refusal, limit]) => {
       const wrong = rule(code, change)
-      for (const [answer, pointer] of [
+      for (const [response, pointer] of [
         [await create([rule('level'), wrong]), `/body/metadata_rule/1/${field}`],
         [await create([], wrong), `/body/completion_metadata_rule/${field}`],
       ] as const) {
-        expect(answer.status).toBe(422)
-        const { errors } = v.parse(v.object({ ...Problem.entries, errors: v.array(FieldError) }), JSON.parse(answer.text))
+        expect(response.status).toBe(422)
+        const { errors } = v.parse(v.object({ ...Problem.entries, errors: v.array(FieldError) }), JSON.parse(response.text))
         expect(errors).toEqual([{ pointer, code: refusal, message: refusal, ...(limit === undefined ? {} : { params: { limit } }) }])
       }
     })

@@ -30,9 +30,9 @@ onEachEngine('missions', ({ sandbox, owner, clock }) => {
     test.each(Object.values(TASK_BODIES).map((body) => [body.task_type, body] as const))(
       '%s keeps all that it is given',
       async (_, body) => {
-        const answer = await owner('POST', TASKS, { body })
-        expect(answer.status).toBe(201)
-        const made = read(createTask.response, answer)
+        const response = await owner('POST', TASKS, { body })
+        expect(response.status).toBe(201)
+        const made = read(createTask.response, response)
         expect(made).toMatchObject({
           name: body.name,
           task_type: body.task_type,

@@ -47,8 +47,8 @@ async function compare(name: string, url: string, body: Readonly<Record<string, 
 
 async function time(url: string, body: object): Promise<number> {
   const started = performance.now()
-  const answer = await fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
-  await answer.text()
-  if (answer.status !== 202 && answer.status !== 401) throw new Error(`${url} returned ${answer.status}`)
+  const response = await fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
+  await response.text()
+  if (response.status !== 202 && response.status !== 401) throw new Error(`${url} returned ${response.status}`)
   return performance.now() - started
 }

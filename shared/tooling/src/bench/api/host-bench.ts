@@ -19,9 +19,9 @@ export async function benchHost(rounds: number, { next, add }: Collector): Promi
       const path = urlFor(listCampaigns, {}, api.publisher)
       const headers = { cookie: cookieHeader(await signIn(host.url)) }
       const byHost = async () => {
-        const answer = await fetch(host.url + path, { headers })
-        if (!answer.ok) throw new Error(`The host returned ${answer.status}: ${await answer.text()}`)
-        await answer.json()
+        const response = await fetch(host.url + path, { headers })
+        if (!response.ok) throw new Error(`The host returned ${response.status}: ${await response.text()}`)
+        await response.json()
       }
       for (let n = 0; n < WARM; n++) await Promise.all([byHost(), api.get(path)])
       for (let round = 0; round < rounds; round++) {

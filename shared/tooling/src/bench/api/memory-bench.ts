@@ -36,9 +36,9 @@ export async function benchMemory(): Promise<MemoryBench> {
         const started = performance.now()
         await Promise.all(
           Array.from({ length: CALLS_A_SECOND }, async () => {
-            const answer = await fetch(host.url + urlFor(listCampaigns, {}, api.publisher), { headers })
-            if (!answer.ok) throw new Error(`The host returned ${answer.status}: ${await answer.text()}`)
-            await answer.arrayBuffer()
+            const response = await fetch(host.url + urlFor(listCampaigns, {}, api.publisher), { headers })
+            if (!response.ok) throw new Error(`The host returned ${response.status}: ${await response.text()}`)
+            await response.arrayBuffer()
           }),
         )
         await wait(Math.max(0, 1000 - (performance.now() - started)))

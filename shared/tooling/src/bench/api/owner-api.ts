@@ -10,9 +10,9 @@ export interface OwnerApi {
 export async function ownerApi(port: number): Promise<OwnerApi> {
   const origin = `http://127.0.0.1:${port}`
   const send = async (path: string, init: RequestInit): Promise<unknown> => {
-    const answer = await fetch(origin + path, init)
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
-    return answer.json()
+    const response = await fetch(origin + path, init)
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
+    return response.json()
   }
   const json = { 'Content-Type': 'application/json' }
   const credentials = JSON.stringify({ email: 'owner@lotus.example', password: DEMO_PASSWORD })
@@ -24,6 +24,6 @@ export async function ownerApi(port: number): Promise<OwnerApi> {
   return { publisher: lotus?.id ?? '', get, post }
 }
 
-export function itemsOf(answer: unknown): readonly { readonly id: string; readonly name?: string; readonly code?: string }[] {
-  return (answer as { items: readonly { id: string; name?: string; code?: string }[] }).items
+export function itemsOf(response: unknown): readonly { readonly id: string; readonly name?: string; readonly code?: string }[] {
+  return (response as { items: readonly { id: string; name?: string; code?: string }[] }).items
 }

@@ -44,9 +44,9 @@ async function measure(hosts: readonly RunningHost[], { publisher }: ConstantApi
   const connection = async (host: RunningHost, cookie: string) => {
     while (goesOn) {
       const started = performance.now()
-      const answer = await fetch(host.url + path, { headers: { cookie } })
-      if (!answer.ok) throw new Error(`The host returned ${answer.status}: ${await answer.text()}`)
-      await answer.arrayBuffer()
+      const response = await fetch(host.url + path, { headers: { cookie } })
+      if (!response.ok) throw new Error(`The host returned ${response.status}: ${await response.text()}`)
+      await response.arrayBuffer()
       times.push(performance.now() - started)
     }
   }

@@ -108,7 +108,7 @@ type Campaign = Readonly<Record<'id' | 'name' | 'status' | 'start_date' | 'end_d
 
 async function firstRows({ url, cookies }: Entry): Promise<Campaign[]> {
   const publisher = cookies.find(({ name }) => name === 'console_publisher')?.value ?? ''
-  const answer = await fetch(url + urlFor(listCampaigns, {}, publisher), { headers: { cookie: cookieHeader(cookies) } })
-  const { items } = (await answer.json()) as { readonly items: readonly Campaign[] }
+  const response = await fetch(url + urlFor(listCampaigns, {}, publisher), { headers: { cookie: cookieHeader(cookies) } })
+  const { items } = (await response.json()) as { readonly items: readonly Campaign[] }
   return items.slice(0, ROWS)
 }

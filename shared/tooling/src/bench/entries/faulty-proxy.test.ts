@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals'
 import { startFaultyProxy } from './faulty-proxy.ts'
 
 test('only the files of the faulty module fail or hang, and all pass again when it is well', async () => {
-  const host = createServer(({ url }, answer) => answer.end(`host ${url}`))
+  const host = createServer(({ url }, response) => response.end(`host ${url}`))
   await new Promise<void>((done) => host.listen(0, done))
   const proxy = await startFaultyProxy('applications')
   proxy.lead(`http://localhost:${(host.address() as AddressInfo).port}`)

@@ -15,9 +15,9 @@ export interface FaultyProxy {
 export async function startFaultyProxy(module: string): Promise<FaultyProxy> {
   let target = ''
   let fault: Fault = 'well'
-  const server = createServer((asked, answer) => {
-    if (fault === 'well' || !asked.url?.startsWith(`/modules/${module}/`)) pass(target, asked, answer)
-    else if (fault === 'down') answer.writeHead(503).end()
+  const server = createServer((asked, response) => {
+    if (fault === 'well' || !asked.url?.startsWith(`/modules/${module}/`)) pass(target, asked, response)
+    else if (fault === 'down') response.writeHead(503).end()
   })
   await new Promise<void>((done) => server.listen(0, done))
   const { port } = server.address() as AddressInfo
@@ -37,11 +37,11 @@ export async function startFaultyProxy(module: string): Promise<FaultyProxy> {
   }
 }
 
-function pass(target: string, asked: IncomingMessage, answer: ServerResponse): void {
+function pass(target: string, asked: IncomingMessage, response: ServerResponse): void {
   const onward = request(target + asked.url, { method: asked.method, headers: asked.headers }, (answered) => {
-    answer.writeHead(answered.statusCode ?? 502, answered.headers)
-    answered.pipe(answer)
+    response.writeHead(answered.statusCode ?? 502, answered.headers)
+    answered.pipe(response)
   })
-  onward.on('error', () => answer.destroy())
+  onward.on('error', () => response.destroy())
   asked.pipe(onward)
 }

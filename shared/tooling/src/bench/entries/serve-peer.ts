@@ -14,9 +14,9 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
 export function servePeer(peer: Peer, records: readonly object[]): Promise<RunningPage> {
   const script = readFileSync(resolve(builtPeer(peer), 'app.js.br'))
   const list = brotliCompressSync(JSON.stringify(records))
-  const server = createServer(({ url = '' }, answer) => {
+  const server = createServer(({ url = '' }, response) => {
     const send = (type: string, body: Buffer, cache = 'no-store', more = {}) =>
-      answer.writeHead(200, { 'content-type': type, 'content-encoding': 'br', 'cache-control': cache, ...more }).end(body)
+      response.writeHead(200, { 'content-type': type, 'content-encoding': 'br', 'cache-control': cache, ...more }).end(body)
     if (url === '/app.js') return send('text/javascript', script, FOR_EVER)
     if (url.startsWith('/api/campaigns')) return send('application/json', list, 'no-store', { 'x-total-count': records.length })
     return send('text/html; charset=utf-8', DOCUMENT)

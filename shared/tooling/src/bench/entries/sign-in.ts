@@ -8,9 +8,9 @@ const PUBLISHER = 'Lotus Games'
 export async function signIn(url: string): Promise<Cookie[]> {
   const headers = { Origin: url, 'X-Console': '1', 'Content-Type': 'application/json' }
   const credentials = JSON.stringify({ email: DEMO_EMAIL.owner, password: DEMO_PASSWORD })
-  const answer = await fetch(url + urlFor(login, {}), { method: 'POST', headers, body: credentials })
-  if (!answer.ok) throw new Error(`${url} did not sign in: ${answer.status} ${await answer.text()}`)
-  const session = answer.headers.getSetCookie().flatMap(cookieOf)
+  const response = await fetch(url + urlFor(login, {}), { method: 'POST', headers, body: credentials })
+  if (!response.ok) throw new Error(`${url} did not sign in: ${response.status} ${await response.text()}`)
+  const session = response.headers.getSetCookie().flatMap(cookieOf)
   const own = await fetch(url + urlFor(listOwnPublishers, {}), { headers: { cookie: cookieHeader(session) } })
   const { items } = (await own.json()) as { readonly items: readonly { readonly id: string; readonly name: string }[] }
   const publisher = items.find(({ name }) => name === PUBLISHER)

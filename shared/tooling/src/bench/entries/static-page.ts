@@ -7,9 +7,9 @@ export type Row = readonly string[]
 /** Serves the list as one static page: no page with these rows can be there sooner. */
 export function serveStaticPage(path: string, head: Row, rows: readonly Row[]): Promise<RunningPage> {
   const page = brotliCompressSync(staticPage(head, rows))
-  const server = createServer(({ url }, answer) => {
-    if (url !== path) return answer.writeHead(404).end()
-    return answer
+  const server = createServer(({ url }, response) => {
+    if (url !== path) return response.writeHead(404).end()
+    return response
       .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br', 'cache-control': 'no-store' })
       .end(page)
   })

@@ -19,11 +19,11 @@ onEachEngine('sample things', ({ sandbox, owner, clock }) => {
     read(listSampleThings.response, await owner('GET', `${PATH}?${query}`)).items.map(({ name }) => name)
 
   test('creating answers the whole sample thing', async () => {
-    const answer = await create({ ...BODY, name: '  Đèn lồng ' })
-    expect(answer.status).toBe(201)
-    const made = read(createSampleThing.response, answer)
+    const response = await create({ ...BODY, name: '  Đèn lồng ' })
+    expect(response.status).toBe(201)
+    const made = read(createSampleThing.response, response)
     expect(made).toMatchObject({ ...BODY, version: 1 })
-    expect(answer.headers.get('location')).toBe(`${PATH}/${made.id}`)
+    expect(response.headers.get('location')).toBe(`${PATH}/${made.id}`)
     expect(read(SampleThing, await owner('GET', `${PATH}/${made.id}`))).toEqual(made)
   })
 
@@ -51,8 +51,8 @@ onEachEngine('sample things', ({ sandbox, owner, clock }) => {
       ['PUT', { body: BODY }],
       ['DELETE', {}],
     ] as const) {
-      const answer = await owner(method, `${PATH}/${HANOI_SAMPLE_THING}`, sent)
-      expect(problemOf(answer)).toEqual({ status: 404, code: 'onelink_not_found' })
+      const response = await owner(method, `${PATH}/${HANOI_SAMPLE_THING}`, sent)
+      expect(problemOf(response)).toEqual({ status: 404, code: 'onelink_not_found' })
     }
   })
 

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { createSandbox, type Sandbox } from '../create-sandbox.ts'
 import { PUBLISHER } from '../seed/publishers.ts'
 import { USER } from '../seed/users.ts'
-import { type Answer as Described, lintFindings, operationsOf, resolved, served } from '../testing/api-document.ts'
-import { type Answer, anonymous, as, LOGIN, type Send } from '../testing/client.ts'
+import { type DescribedResponse as Described, lintFindings, operationsOf, resolved, served } from '../testing/api-document.ts'
+import { anonymous, as, type ClientResponse, LOGIN, type Send } from '../testing/client.ts'
 import { sampleOf } from '../testing/samples.ts'
 
 const document = served()
@@ -21,29 +21,29 @@ afterAll(() => sandbox.close())
 const UNSAID = ['content-type', 'x-content-type-options']
 
 /** What the document does not say of an answer, or says otherwise. */
-async function differences(id: string, answer: Answer): Promise<string[]> {
+async function differences(id: string, response: ClientResponse): Promise<string[]> {
   const operation = operationsOf(document).find((one) => one.operation.operationId === id)?.operation
-  const described = resolved(document, operation?.responses[answer.status]) as Described | undefined
-  if (!operation || !described) return [`${answer.status} is not described`]
+  const described = resolved(document, operation?.responses[response.status]) as Described | undefined
+  if (!operation || !described) return [`${response.status} is not described`]
   const headers = Object.entries(described.headers ?? {}).map(
     ([name, header]) => [name.toLowerCase(), Object(resolved(document, header))] as const,
   )
-  const unsaid = [...answer.headers.keys()].filter((name) => !UNSAID.includes(name) && !headers.some(([said]) => said === name))
-  const missing = headers.filter(([name, { required }]) => required && !answer.headers.has(name)).map(([name]) => name)
+  const unsaid = [...response.headers.keys()].filter((name) => !UNSAID.includes(name) && !headers.some(([said]) => said === name))
+  const missing = headers.filter(([name, { required }]) => required && !response.headers.has(name)).map(([name]) => name)
   return [
     ...unsaid.map((name) => `${name} is not described`),
     ...missing.map((name) => `${name} is missing`),
-    ...(await shapeDifferences(described, answer)),
+    ...(await shapeDifferences(described, response)),
   ]
 }
 
 /** The linter holds examples against their schema: here the example is the answer itself. */
-async function shapeDifferences(described: Described, answer: Answer): Promise<string[]> {
-  const type = answer.headers.get('content-type')
+async function shapeDifferences(described: Described, response: ClientResponse): Promise<string[]> {
+  const type = response.headers.get('content-type')
   if (!type) return described.content ? ['has no content'] : []
   const content = described.content?.[type]
   if (!content) return [`${type} is not described`]
-  const probe = { 200: { description: 'The answer.', content: { [type]: { schema: content.schema, example: JSON.parse(answer.text) } } } }
+  const probe = { 200: { description: 'The answer.', content: { [type]: { schema: content.schema, example: JSON.parse(response.text) } } } }
   const paths = { '/probe': { get: { operationId: 'probe', summary: 'Probe', security: [], responses: probe } } }
   const { openapi, info, components } = Object(document)
   const findings = await lintFindings(
@@ -54,7 +54,7 @@ async function shapeDifferences(described: Described, answer: Answer): Promise<s
 }
 
 /** The same call, as often as it is sent. */
-async function callOf(route: Route): Promise<(headers?: Record<string, string>) => Promise<Answer>> {
+async function callOf(route: Route): Promise<(headers?: Record<string, string>) => Promise<ClientResponse>> {
   const sample = sampleOf(route.id)
   const params = (await sample.record?.(sandbox, USER.owner)) ?? {}
   const body = sample.form ? await sample.form() : await sample.body?.(sandbox)
@@ -67,8 +67,8 @@ const named = (routes: readonly Route[]) => routes.map((route) => [route.id, rou
 
 test.each(named(allRoutes))('%s answers what the document says of it', async (id, route) => {
   const key: Record<string, string> = route.idempotent ? { 'Idempotency-Key': `document-${id}` } : {}
-  const answer = await (await callOf(route))(key)
-  expect({ status: answer.status, differences: await differences(id, answer) }).toEqual({ status: route.status, differences: [] })
+  const response = await (await callOf(route))(key)
+  expect({ status: response.status, differences: await differences(id, response) }).toEqual({ status: route.status, differences: [] })
 })
 
 test.each(named(allRoutes.filter(({ method, response }) => method === 'GET' && response)))(
@@ -107,7 +107,7 @@ test.each(named(changes))('%s refuses another version as the document says, take
 
 const CAMPAIGNS = `/pub/core/api/v1/publishers/${PUBLISHER.lotus}/campaigns`
 
-test.each<[string, number, () => Promise<Answer>]>([
+test.each<[string, number, () => Promise<ClientResponse>]>([
   ['campaigns.get', 401, () => anonymous(sandbox)('GET', `${CAMPAIGNS}/any`)],
   ['campaigns.get', 404, () => owner('GET', `${CAMPAIGNS}/any`)],
   ['campaigns.get', 406, () => owner('GET', `${CAMPAIGNS}/any`, { headers: { Accept: 'text/html' } })],
@@ -117,11 +117,11 @@ test.each<[string, number, () => Promise<Answer>]>([
   ['campaigns.create', 422, () => owner('POST', CAMPAIGNS, { body: { name: '', status: 'ended' } })],
   ['auth.login', 429, () => afterFailures(6)],
 ])('%s refuses with %i as the document says', async (id, status, refused) => {
-  const answer = await refused()
-  expect({ status: answer.status, differences: await differences(id, answer) }).toEqual({ status, differences: [] })
+  const response = await refused()
+  expect({ status: response.status, differences: await differences(id, response) }).toEqual({ status, differences: [] })
 })
 
-async function afterFailures(count: number): Promise<Answer> {
+async function afterFailures(count: number): Promise<ClientResponse> {
   const attempt = () => anonymous(sandbox)('POST', LOGIN, { body: { email: 'nobody@lotus.example', password: 'wrong' } })
   for (let n = 1; n < count; n++) await attempt()
   return attempt()

@@ -39,9 +39,9 @@ const MEMBERS: Readonly<Partial<Record<ErrorCode, ProblemMembers>>> = {
 const SAYS_WHEN: readonly ErrorCode[] = ['rate_limited', 'busy', 'mail_unavailable', 'idempotency_in_progress']
 
 /** Returns the failure responses of a call, one per status. */
-export function problemAnswers(route: Route, texts: CallTexts): Record<string, object> {
+export function problemResponses(route: Route, texts: CallTexts): Record<string, object> {
   const byStatus = Map.groupBy(codesOf(route), (code) => ERROR_STATUS[code])
-  return Object.fromEntries([...byStatus].map(([status, codes]) => [status, answer(codes, texts)]))
+  return Object.fromEntries([...byStatus].map(([status, codes]) => [status, response(codes, texts)]))
 }
 
 /** Returns every error code that a call may return. */
@@ -75,14 +75,14 @@ export const otherMethods = (allowed: readonly Route['method'][]): object => ({
 })
 
 /** The answers that calls refer to. */
-export const sharedAnswers = (): Record<string, object> =>
+export const sharedResponses = (): Record<string, object> =>
   Object.fromEntries(Object.entries(SHARED).map(([name, codes]) => [name, described(codes, {})]))
 
 /** One problem of each of these codes. */
 export const problemExamples = (codes: readonly ErrorCode[]): Record<string, object> =>
   Object.fromEntries(codes.map((code) => [pascal(code), { summary: PROBLEM_TEXTS[code].en[0], value: problem(code) }]))
 
-function answer(codes: readonly ErrorCode[], texts: CallTexts): object {
+function response(codes: readonly ErrorCode[], texts: CallTexts): object {
   const saysMore = codes.some((code) => texts.problems?.[code])
   const shared = Object.entries(SHARED).find(([, same]) => same.join() === codes.join())
   return shared && !saysMore ? { $ref: `#/components/responses/${shared[0]}` } : described(codes, texts)

@@ -22,7 +22,7 @@ const LATE_MS = 4_000
  * Lets people make a call every second while the real API does everything, but its responses come four seconds late or are lost.
  * Returns the responses after that, once the API is well again. Host and API have one clock, which moves only while everyone waits.
  */
-export async function afterLateAnswers({ people, api, calls, seconds, tokens }: Hours): Promise<string[]> {
+export async function afterLateResponses({ people, api, calls, seconds, tokens }: Hours): Promise<string[]> {
   const clock = manualClock()
   const sandbox = await createSandbox({ now: () => new Date(clock.now()), accessTokenTtl: tokens })
   const front = await apiFront(sandbox.fetch)
@@ -30,26 +30,26 @@ export async function afterLateAnswers({ people, api, calls, seconds, tokens }: 
   let held = 0
   const mishaps: Record<Hours['api'], Mishap> = {
     async late(_, pass) {
-      const answer = await pass()
+      const response = await pass()
       held += 1
       await clock.timer(LATE_MS).done
       held -= 1
-      return answer
+      return response
     },
     lost: (_, pass) => pass().then(() => null),
   }
 
   async function signIn(): Promise<string> {
-    const answer = await host.ask(LOGIN, { method: 'POST', headers: CHANGE, body: JSON.stringify(OWNER) })
-    return (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+    const response = await host.ask(LOGIN, { method: 'POST', headers: CHANGE, body: JSON.stringify(OWNER) })
+    return (response.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
   }
 
   async function everyoneAsks(cookies: readonly string[]): Promise<string[]> {
     let waiting = cookies.length
     const asked = cookies.map(async (cookie) => {
-      const answer = await host.ask(`${CORE}/categories`, { headers: { cookie } })
+      const response = await host.ask(`${CORE}/categories`, { headers: { cookie } })
       waiting -= 1
-      return `${answer.status}${answer.headers.has('set-cookie') ? ', signed out' : ''}`
+      return `${response.status}${response.headers.has('set-cookie') ? ', signed out' : ''}`
     })
     while (waiting > 0) {
       if (held === waiting) clock.advance(LATE_MS)
