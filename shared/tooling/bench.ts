@@ -20,18 +20,18 @@ import { asMarkdown, asText, type Table } from './src/table/table.ts'
 
 const { measurements, rounds, isMarkdown } = optionsOrExit()
 const has = (name: Measurement) => measurements.includes(name)
-const say = console.log
+const log = console.log
 const run = { date: new Date().toISOString(), commit: commit(), machine: await machine(), rounds }
 
-await buildAll({ say })
-if (measurements.some((name) => !['host', 'builds', 'api', 'memory', 'peers'].includes(name))) await buildControl({ say })
-if (has('peers')) await buildPeers(say)
+await buildAll({ log })
+if (measurements.some((name) => !['host', 'builds', 'api', 'memory', 'peers'].includes(name))) await buildControl({ log })
+if (has('peers')) await buildPeers(log)
 
 const start = load()
 const measured = collector()
-await benchPages(measurements, rounds, measured, say)
+await benchPages(measurements, rounds, measured, log)
 if (has('host')) await benchHost(rounds, measured)
-if (has('builds')) await benchBuilds(rounds, measured, say)
+if (has('builds')) await benchBuilds(rounds, measured, log)
 const api = has('api') ? await benchApi() : { tables: [], misses: [] }
 const memory = has('memory') ? [memoryTable(await benchMemory())] : []
 
@@ -42,13 +42,13 @@ const tables = [promiseTable(promises), coldTable(samples), stepTable(samples), 
   ({ rows }) => rows.length > 0,
 )
 const asPrinted: (table: Table) => string = isMarkdown ? asMarkdown : asText
-say('')
-for (const table of tables) say(asPrinted(table))
-say(aboutRun(whole))
-say(`Written to ${writeReport({ ...whole, measurements, promises, tables: [...api.tables, ...memory], samples })}.`)
+log('')
+for (const table of tables) log(asPrinted(table))
+log(aboutRun(whole))
+log(`Written to ${writeReport({ ...whole, measurements, promises, tables: [...api.tables, ...memory], samples })}.`)
 
 const misses = [...promises.filter(({ holds }) => !holds).map(({ name, verdict }) => `${name}: ${verdict}`), ...api.misses]
-if (misses.length > 0) say(`\nPromises that do not hold:\n${misses.map((miss) => `  ${miss}`).join('\n')}`)
+if (misses.length > 0) log(`\nPromises that do not hold:\n${misses.map((miss) => `  ${miss}`).join('\n')}`)
 process.exitCode = misses.length > 0 ? 1 : 0
 
 function optionsOrExit() {

@@ -8,12 +8,12 @@ import { buildSandbox } from './src/build/build-sandbox.ts'
 const started = performance.now()
 try {
   if (process.argv.includes('--control')) {
-    await buildControl({ say: console.log })
+    await buildControl({ log: console.log })
     console.log(`the one bundle is in ${CONTROL_REGISTRY}`)
   } else if (process.argv.includes('--for-tests')) {
     await buildSandbox(console.log)
     await buildKitPackages()
-  } else await buildAll({ say: console.log })
+  } else await buildAll({ log: console.log })
   console.log(`everything is built (${((performance.now() - started) / 1000).toFixed(1)} s)`)
 } catch (error) {
   console.error(error instanceof BuildOfOneFailed || error instanceof BuildFailed ? error.message : error)

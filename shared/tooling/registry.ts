@@ -75,7 +75,7 @@ function attestation(id: string): void {
 async function copy(given: Given, from: string, to: string): Promise<void> {
   if (given.options['dry-run'] === true) throw new CommandFailed('copy has no --dry-run: it changes nothing but the copy')
   const read = /^https?:/i.test(from) ? addressSource(from).read : (place: string) => fileOf(resolve(from, place))
-  const { number } = await copyRegistry({ read, to: resolve(to), say: console.log })
+  const { number } = await copyRegistry({ read, to: resolve(to), log: console.log })
   console.log(`${to} is a whole copy of number ${number}`)
 }
 

@@ -28,7 +28,7 @@ await runCommand(USAGE, {}, async ({ words }) => {
     const { port, sandboxPort } = await consolePorts(usesSandbox())
     const { broken } = await startConsole({
       children,
-      say: console.log,
+      log: console.log,
       build: async (onSandbox) => onSandbox(),
       sandbox: [resolve(ROOT, 'shared/sandbox/src/main.ts')],
       host: [resolve(ROOT, 'shell/server/main.ts')],

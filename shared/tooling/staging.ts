@@ -32,9 +32,9 @@ await runCommand(USAGE, {}, async ({ words }) => {
     const origin = process.env.CONSOLE_ORIGIN?.trim() || `http://localhost:${port}`
     const { broken } = await startConsole({
       children,
-      say: console.log,
+      log: console.log,
       async build(onSandbox) {
-        const parts = await Array.fromAsync(buildReleases({ say: console.log, withSandbox: usesSandbox(), onSandbox }))
+        const parts = await Array.fromAsync(buildReleases({ log: console.log, withSandbox: usesSandbox(), onSandbox }))
         await releaseCheckout(registry, parts, console.log)
       },
       sandbox: [resolve(BUILD, 'sandbox/main.js')],

@@ -23,10 +23,10 @@ await runCommand(USAGE, { control: { type: 'boolean' }, backend: { type: 'string
     const { port, sandboxPort } = await consolePorts(usesSandbox())
     const { broken } = await startConsole({
       children,
-      say: console.log,
+      log: console.log,
       async build(onSandbox) {
-        await buildAll({ say: console.log, withSandbox: usesSandbox(), onSandbox })
-        if (isControl) await buildControl({ say: console.log })
+        await buildAll({ log: console.log, withSandbox: usesSandbox(), onSandbox })
+        if (isControl) await buildControl({ log: console.log })
       },
       sandbox: [resolve(BUILD, 'sandbox/main.js')],
       host: FAULTY_HOST,

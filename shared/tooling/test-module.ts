@@ -39,7 +39,7 @@ await runCommand(USAGE, { against: { type: 'string' } }, async (given) => {
     const origin = `http://localhost:${hostPort}`
     const { broken } = await startConsole({
       children,
-      say: console.log,
+      log: console.log,
       build: () => takeFrom(elsewhere, [id], registry),
       sandbox: [],
       host: [packedShell().host],

@@ -25,7 +25,7 @@ const { values, positionals: named } = parseArgs({
 if (values.all) process.env.FULL = '1'
 process.chdir(root)
 
-const say = (line: string) => console.log(line)
+const log = (line: string) => console.log(line)
 const files = filesUnder(root, '')
 const tests = testsAmong(files, process.env)
 const change = values.changed ? changeOf(root, named[0]) : undefined
@@ -37,9 +37,9 @@ const unknown = asked.filter((name) => !steps.some((step) => step.name === name)
 if (unknown.length > 0)
   throw new Error(`There is no step '${unknown.join(', ')}': choose from ${steps.map(({ name }) => name).join(', ')}.`)
 const chosen = asked.length > 0 ? steps.filter(({ name }) => asked.includes(name)) : steps
-if (change) say(`${change.files.length} files differ from ${change.base.slice(0, 7)}`)
+if (change) log(`${change.files.length} files differ from ${change.base.slice(0, 7)}`)
 
-const outcome = await runRound(chosen, say, () => performance.now())
+const outcome = await runRound(chosen, log, () => performance.now())
 const env = chosen.some(({ name }) => name === 'full') ? { ...process.env, FULL: '1' } : process.env
 const covered = testsAmong(files, env)
 const notRun = [
@@ -49,8 +49,8 @@ const notRun = [
   ...noTimeLines(outcome),
   ...notRunLines(covered.now, env),
 ]
-for (const line of [...notRun, ...unsteadyLines(outcome)]) say(line)
-say(closingLine(outcome))
+for (const line of [...notRun, ...unsteadyLines(outcome)]) log(line)
+log(closingLine(outcome))
 process.exitCode = redTests(outcome) > 0 ? 1 : 0
 
 function momentOf(text: string): number {
@@ -66,6 +66,6 @@ function fullUntil(moment: number) {
     change: changeSince(root, new Date(Date.now() - 2 * DAY_MS)),
     day: Math.floor(Date.now() / DAY_MS),
     hasTime: () => Date.now() < moment,
-    say,
+    log,
   })
 }

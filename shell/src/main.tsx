@@ -22,7 +22,7 @@ import { readBootData, readPageData } from './session/read-page-data.ts'
 import { announceSession, followSession } from './session/session-channel.ts'
 import { sessionQuestionStore } from './session/session-question.ts'
 
-/** How long the first render waits for the route's page and its first answer: React would hold a revealed skeleton back for 300 ms. */
+/** How long the first render waits for the route's page and its first response: React would hold a revealed skeleton back for 300 ms. */
 const FIRST_PAGE_WAIT_MS = 1_000
 
 async function start(): Promise<void> {

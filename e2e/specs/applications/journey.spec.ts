@@ -19,7 +19,7 @@ const firebaseFile = (packageName: string) => ({
 test.describe('in vi', () => {
   test.use({ language: 'vi' })
 
-  test('an application is created after its refusals, edited, taken LIVE and deleted', async ({ page, context, say, at }) => {
+  test('an application is created after its refusals, edited, taken LIVE and deleted', async ({ page, context, texts, at }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const code = `night-${Date.now()}`
     const name = 'Chợ Đêm'
@@ -28,64 +28,64 @@ test.describe('in vi', () => {
 
     await test.step('is refused where it is wrong, and keeps what was typed', async () => {
       await page.goto(at('/applications'))
-      await page.getByRole('link', { name: say.createApplication }).click()
-      await page.getByLabel(say.applicationCode).fill('lotus-quest')
-      await page.getByLabel(say.displayName).fill('Chợ')
-      await page.getByLabel(say.description).fill('A market that opens at night.')
-      await page.getByLabel(say.firebaseConfig).fill('{ "project_info": ')
-      await page.getByLabel(say.url, { exact: true }).fill('https://market.example/rewards')
-      await page.getByRole('button', { name: say.createApplication }).click()
-      await expect(page.getByText(say.tooShort)).toBeVisible()
-      await expect(page.getByText(say.invalidJson)).toBeVisible()
+      await page.getByRole('link', { name: texts.createApplication }).click()
+      await page.getByLabel(texts.applicationCode).fill('lotus-quest')
+      await page.getByLabel(texts.displayName).fill('Chợ')
+      await page.getByLabel(texts.description).fill('A market that opens at night.')
+      await page.getByLabel(texts.firebaseConfig).fill('{ "project_info": ')
+      await page.getByLabel(texts.url, { exact: true }).fill('https://market.example/rewards')
+      await page.getByRole('button', { name: texts.createApplication }).click()
+      await expect(page.getByText(texts.tooShort)).toBeVisible()
+      await expect(page.getByText(texts.invalidJson)).toBeVisible()
 
       await page.locator('input[type="file"]').setInputFiles(firebaseFile('example.night.market'))
       await expect(page.getByText('night-market', { exact: true })).toBeVisible()
-      await page.getByLabel(say.displayName).fill(name)
-      await page.getByRole('button', { name: say.createApplication }).click()
-      await expect(page.getByText(say.taken)).toBeVisible()
-      await expect(page.getByLabel(say.url, { exact: true })).toHaveValue('https://market.example/rewards')
+      await page.getByLabel(texts.displayName).fill(name)
+      await page.getByRole('button', { name: texts.createApplication }).click()
+      await expect(page.getByText(texts.taken)).toBeVisible()
+      await expect(page.getByLabel(texts.url, { exact: true })).toHaveValue('https://market.example/rewards')
     })
 
     await test.step('is created in TEST', async () => {
-      await page.getByLabel(say.applicationCode).fill(code)
-      await page.getByRole('button', { name: say.createApplication }).click()
-      await expect(page.getByText(say.applicationCreated)).toBeVisible()
+      await page.getByLabel(texts.applicationCode).fill(code)
+      await page.getByRole('button', { name: texts.createApplication }).click()
+      await expect(page.getByText(texts.applicationCreated)).toBeVisible()
       await expect(heading(name)).toBeVisible()
       await expect(page).toHaveURL(at(`/applications/${code}`))
       await expect(page.getByText('TEST', { exact: true }).first()).toBeVisible()
     })
 
     await test.step('shows the secret that was made for it', async () => {
-      const shown = page.getByRole('region', { name: say.newSecret })
-      await shown.getByRole('button', { name: say.copySecret }).click()
+      const shown = page.getByRole('region', { name: texts.newSecret })
+      await shown.getByRole('button', { name: texts.copySecret }).click()
       await expect(shown).toContainText(await page.evaluate(() => navigator.clipboard.readText()))
-      await shown.getByRole('button', { name: say.done, exact: true }).click()
+      await shown.getByRole('button', { name: texts.done, exact: true }).click()
       await expect(shown).toBeHidden()
     })
 
     await test.step('is edited', async () => {
       await page.goto(at(`/applications/${code}?mode=edit`))
-      await page.getByLabel(say.displayName).fill(`${name} mới`)
-      await page.getByRole('button', { name: say.save }).click()
-      await expect(page.getByText(say.applicationSaved)).toBeVisible()
+      await page.getByLabel(texts.displayName).fill(`${name} mới`)
+      await page.getByRole('button', { name: texts.save }).click()
+      await expect(page.getByText(texts.applicationSaved)).toBeVisible()
       await expect(heading(`${name} mới`)).toBeVisible()
     })
 
     await test.step('is taken LIVE by who types its code', async () => {
-      await page.getByRole('button', { name: say.switchToLive }).first().click()
-      const confirm = dialog.getByRole('button', { name: say.switchToLive })
+      await page.getByRole('button', { name: texts.switchToLive }).first().click()
+      const confirm = dialog.getByRole('button', { name: texts.switchToLive })
       await expect(confirm).toHaveAttribute('aria-disabled', 'true')
       await dialog.getByRole('textbox').fill(code)
       await confirm.click()
       await expect(page.getByText('LIVE', { exact: true }).first()).toBeVisible()
-      await expect(page.getByRole('button', { name: say.switchToLive })).toHaveCount(0)
+      await expect(page.getByRole('button', { name: texts.switchToLive })).toHaveCount(0)
     })
 
     await test.step('is deleted by who types its code', async () => {
-      await (await menuEntry(page, say, say.deleteApplication)).click()
+      await (await menuEntry(page, texts, texts.deleteApplication)).click()
       await dialog.getByRole('textbox').fill(code)
-      await dialog.getByRole('button', { name: say.deleteApplication }).click()
-      await expect(page.getByText(say.applicationDeleted)).toBeVisible()
+      await dialog.getByRole('button', { name: texts.deleteApplication }).click()
+      await expect(page.getByText(texts.applicationDeleted)).toBeVisible()
       await expect(page).toHaveURL(at('/applications'))
     })
   })

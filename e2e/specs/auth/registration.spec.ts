@@ -15,13 +15,13 @@ function newcomer(purpose: string, retry: number) {
   return { email: `${word}@fresh.example`, publisher: `Sao Mai ${word}`, code: `sao-mai-${word}` }
 }
 
-async function fillInPublisher(page: Page, say: Words, { publisher, code }: { readonly publisher: string; readonly code: string }) {
-  await page.getByLabel(say.publisherName).fill(publisher)
-  await expect(page.getByLabel(say.publisherCode)).toHaveValue(code)
-  await page.getByLabel(say.registrationNote).fill('Puzzle games.')
-  await page.getByRole('checkbox', { name: say.agree }).check()
-  await page.getByRole('button', { name: say.sendRegistration }).click()
-  await expect(page.getByRole('heading', { name: say.registrationSent })).toBeVisible()
+async function fillInPublisher(page: Page, texts: Words, { publisher, code }: { readonly publisher: string; readonly code: string }) {
+  await page.getByLabel(texts.publisherName).fill(publisher)
+  await expect(page.getByLabel(texts.publisherCode)).toHaveValue(code)
+  await page.getByLabel(texts.registrationNote).fill('Puzzle games.')
+  await page.getByRole('checkbox', { name: texts.agree }).check()
+  await page.getByRole('button', { name: texts.sendRegistration }).click()
+  await expect(page.getByRole('heading', { name: texts.registrationSent })).toBeVisible()
 }
 
 test.describe('in en', () => {
@@ -29,7 +29,7 @@ test.describe('in en', () => {
 
   test('somebody registers with an email address, waits, is approved and signs in, and no token or code is left in reach', async ({
     page,
-    say,
+    texts,
     at,
     browser,
     recorded,
@@ -38,26 +38,26 @@ test.describe('in en', () => {
     const me = newcomer('email', retry)
     const heard = listenToWire(page)
     await page.goto(at('/'))
-    await page.getByRole('link', { name: say.register }).click()
-    await page.getByRole('link', { name: say.registerByEmail }).click()
-    await page.getByLabel(say.email).fill(me.email)
-    await page.getByRole('button', { name: say.sendCode }).click()
-    await expect(page.getByLabel(say.mailedCode)).toBeVisible()
+    await page.getByRole('link', { name: texts.register }).click()
+    await page.getByRole('link', { name: texts.registerByEmail }).click()
+    await page.getByLabel(texts.email).fill(me.email)
+    await page.getByRole('button', { name: texts.sendCode }).click()
+    await expect(page.getByLabel(texts.mailedCode)).toBeVisible()
     const code = await mailedCode(running.sandboxUrl, me.email)
-    await page.getByLabel(say.mailedCode).fill(code)
-    await page.getByLabel(say.newPassword, { exact: true }).fill(PASSWORD)
-    await page.getByLabel(say.repeatPassword, { exact: true }).fill(PASSWORD)
-    await page.getByLabel(say.firstName, { exact: true }).fill('Minh')
-    await page.getByLabel(say.lastName).fill('Trần')
-    await fillInPublisher(page, say, me)
+    await page.getByLabel(texts.mailedCode).fill(code)
+    await page.getByLabel(texts.newPassword, { exact: true }).fill(PASSWORD)
+    await page.getByLabel(texts.repeatPassword, { exact: true }).fill(PASSWORD)
+    await page.getByLabel(texts.firstName, { exact: true }).fill('Minh')
+    await page.getByLabel(texts.lastName).fill('Trần')
+    await fillInPublisher(page, texts, me)
 
     // After five seconds the sign-in page, which goes on saying so.
     await expect(page).toHaveURL(at('/login'))
-    await expect(page.getByText(say.waitForApproval)).toBeVisible()
+    await expect(page.getByText(texts.waitForApproval)).toBeVisible()
     const refused = page.waitForResponse(/\/auth\/login$/)
-    await signIn(page, me.email, say, PASSWORD)
+    await signIn(page, me.email, texts, PASSWORD)
     await refused
-    await expect(page.getByText(say.waitForApproval)).toHaveCount(1)
+    await expect(page.getByText(texts.waitForApproval)).toHaveCount(1)
     const { words } = await reachableWords(page)
     expect(words.some((word) => word.includes(code) || word.includes(PASSWORD))).toBe(false)
     expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain(PASSWORD)
@@ -66,7 +66,7 @@ test.describe('in en', () => {
     const [mail] = await mailsTo(running.sandboxUrl, me.email)
     expect(mail?.text).toContain(me.publisher)
     await page.reload()
-    await signIn(page, me.email, say, PASSWORD)
+    await signIn(page, me.email, texts, PASSWORD)
     await page.getByRole('link', { name: me.publisher }).click()
     // With nothing in it yet, the publisher opens with home, which greets and says what to do first.
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Minh')
@@ -82,7 +82,13 @@ test.describe('in en', () => {
     expect(await violations(page)).toEqual([])
   })
 
-  test('who forgot the password sets a new one by mail, which ends the session elsewhere', async ({ page, say, at, browser, recorded }) => {
+  test('who forgot the password sets a new one by mail, which ends the session elsewhere', async ({
+    page,
+    texts,
+    at,
+    browser,
+    recorded,
+  }) => {
     const email = 'editor@lotus.example'
     const elsewhere = await browser.newContext({ baseURL: recorded.running.url, locale: 'en-GB' })
     const other = await elsewhere.newPage()
@@ -91,24 +97,24 @@ test.describe('in en', () => {
     await expect(other.getByRole('heading', { name: 'Choose a publisher' })).toBeVisible()
 
     await page.goto(at('/login'))
-    await page.getByRole('link', { name: say.forgotPassword }).click()
-    await page.getByLabel(say.email).fill(email)
-    await page.getByRole('button', { name: say.sendCode }).click()
-    await expect(page.getByLabel(say.mailedCode)).toBeVisible()
-    await page.getByLabel(say.mailedCode).fill(await mailedCode(recorded.running.sandboxUrl, email))
-    await page.getByLabel(say.newPassword, { exact: true }).fill(PASSWORD)
-    await page.getByLabel(say.repeatPassword, { exact: true }).fill(PASSWORD)
-    await page.getByRole('button', { name: say.changePassword }).click()
-    await expect(page.getByText(say.passwordChanged)).toBeVisible()
+    await page.getByRole('link', { name: texts.forgotPassword }).click()
+    await page.getByLabel(texts.email).fill(email)
+    await page.getByRole('button', { name: texts.sendCode }).click()
+    await expect(page.getByLabel(texts.mailedCode)).toBeVisible()
+    await page.getByLabel(texts.mailedCode).fill(await mailedCode(recorded.running.sandboxUrl, email))
+    await page.getByLabel(texts.newPassword, { exact: true }).fill(PASSWORD)
+    await page.getByLabel(texts.repeatPassword, { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: texts.changePassword }).click()
+    await expect(page.getByText(texts.passwordChanged)).toBeVisible()
 
     await other.reload()
     await expect(other.getByRole('heading', { name: 'Choose a publisher' })).toBeHidden()
     await elsewhere.close()
 
-    await signIn(page, email, say)
-    await expect(page.getByText(say.wrongPassword)).toBeVisible()
-    await signIn(page, email, say, PASSWORD)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.choosePublisher)
+    await signIn(page, email, texts)
+    await expect(page.getByText(texts.wrongPassword)).toBeVisible()
+    await signIn(page, email, texts, PASSWORD)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.choosePublisher)
   })
 })
 
@@ -117,7 +123,7 @@ test.describe('in vi', () => {
 
   test('somebody registers with Google, is approved and signs in with Google, and no token is left in reach', async ({
     page,
-    say,
+    texts,
     at,
     browser,
     recorded,
@@ -126,20 +132,20 @@ test.describe('in vi', () => {
     const me = newcomer('google', retry)
     const heard = listenToWire(page)
     await page.goto(at('/login?next=%2Fapplications'))
-    await page.getByRole('link', { name: say.google }).click()
+    await page.getByRole('link', { name: texts.google }).click()
     await page.getByLabel('Email').fill(me.email)
     await page.getByLabel('First name').fill('Thảo')
     await page.getByLabel('Last name').fill('Mai')
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page).toHaveURL(at('/register/google'))
     await expect(page.getByText(me.email)).toBeVisible()
-    await expect(page.getByLabel(say.firstName, { exact: true })).toHaveValue('Thảo')
+    await expect(page.getByLabel(texts.firstName, { exact: true })).toHaveValue('Thảo')
     await page.reload()
-    await fillInPublisher(page, say, me)
+    await fillInPublisher(page, texts, me)
 
     await approve(browser, running.sandboxUrl, me.publisher)
     await page.goto(at('/login?next=%2Fapplications'))
-    await page.getByRole('link', { name: say.google }).click()
+    await page.getByRole('link', { name: texts.google }).click()
     await page.getByRole('button', { name: me.email }).click()
     await page.getByRole('link', { name: me.publisher }).click()
     await expect(page).toHaveURL(at('/applications'))

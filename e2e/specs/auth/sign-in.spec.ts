@@ -6,12 +6,12 @@ import { expect, test } from '../../fixtures/test.ts'
 test.describe('in en', () => {
   test.use({ language: 'en' })
 
-  test('in the oldest browsers too, who is not signed in is led back to where they wanted to be', async ({ page, say, at }) => {
+  test('in the oldest browsers too, who is not signed in is led back to where they wanted to be', async ({ page, texts, at }) => {
     await openInOldest(page)
     await page.goto(at('/campaigns?status=active'))
     await expect(page).toHaveURL(/\?next=/)
-    await page.getByRole('link', { name: say.signIn }).first().click()
-    await signIn(page, ACCOUNTS.owner, say)
+    await page.getByRole('link', { name: texts.signIn }).first().click()
+    await signIn(page, ACCOUNTS.owner, texts)
     await page.getByRole('link', { name: PUBLISHER }).click()
     await expect(page).toHaveURL(at('/campaigns?status=active'))
   })

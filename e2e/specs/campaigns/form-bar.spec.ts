@@ -23,15 +23,15 @@ for (const { language, tag, round } of layoutLanguages('en')) {
 
       test('the buttons stay in sight, hide no field that has the focus, as an offered draft hides none, and keep their place whatever is said of the draft', async ({
         page,
-        say,
+        texts,
         at,
       }) => {
         await page.goto(at('/campaigns/create'))
-        await page.getByRole('group', { name: say.applications }).getByRole('checkbox').first().waitFor()
+        await page.getByRole('group', { name: texts.applications }).getByRole('checkbox').first().waitFor()
         await expect(button(page)).toBeInViewport()
         const before = await top(page)
 
-        await page.getByLabel(say.campaignName).focus()
+        await page.getByLabel(texts.campaignName).focus()
         for (let pressed = 0; pressed < 16; pressed += 1) {
           await page.keyboard.press('Tab')
           expect(await isFocusSeen(page), `after ${pressed + 1} times Tab`).toBe(true)
@@ -39,10 +39,10 @@ for (const { language, tag, round } of layoutLanguages('en')) {
         }
 
         await page.evaluate(() => scrollTo(0, 0))
-        await page.getByLabel(say.campaignName).fill('In sight')
-        await expect(page.getByText(say.draftUnsaved)).toBeInViewport()
+        await page.getByLabel(texts.campaignName).fill('In sight')
+        await expect(page.getByText(texts.draftUnsaved)).toBeInViewport()
         expect(await top(page)).toBe(before)
-        const saved = page.getByText(new RegExp(`^${say.draftSaved} \\d\\d:\\d\\d$`))
+        const saved = page.getByText(new RegExp(`^${texts.draftSaved} \\d\\d:\\d\\d$`))
         await expect(saved).toBeInViewport()
         expect(await saved.evaluate((line) => line.scrollWidth - line.clientWidth), 'the text is cut off').toBe(0)
         expect(await top(page)).toBe(before)
@@ -51,15 +51,15 @@ for (const { language, tag, round } of layoutLanguages('en')) {
 
         page.on('dialog', (dialog) => dialog.accept())
         await page.reload()
-        const offer = page.getByRole('status').filter({ has: page.getByRole('button', { name: say.restore }) })
+        const offer = page.getByRole('status').filter({ has: page.getByRole('button', { name: texts.restore }) })
         await expect(offer).toBeInViewport()
         await button(page).click()
-        const next = page.getByRole('button', { name: say.nextField })
+        const next = page.getByRole('button', { name: texts.nextField })
         for (let pressed = 0; pressed < 6; pressed += 1) {
           await next.click()
           const covered = (await offer.boundingBox()) ?? { y: 0, height: 0 }
           const shown = await page.evaluate(() => document.activeElement?.getBoundingClientRect().top ?? 0)
-          expect(shown, `after ${pressed + 1} times ${say.nextField}`).toBeGreaterThanOrEqual(covered.y + covered.height)
+          expect(shown, `after ${pressed + 1} times ${texts.nextField}`).toBeGreaterThanOrEqual(covered.y + covered.height)
           expect(shown).toBeLessThan((await top(page)) ?? 0)
         }
       })

@@ -42,7 +42,7 @@ interface LayoutShiftAttribution {
 for (const width of [1280, 1440]) {
   test(`at ${width} px nothing jumps from the list to a campaign, its form and back, nor while the list is filtered`, {
     tag: '@layout',
-  }, async ({ page, say, at }) => {
+  }, async ({ page, texts, at }) => {
     await page.setViewportSize({ width, height: 900 })
     const shifts = await watchShifts(page)
     const title = page.getByRole('heading', { level: 1 })
@@ -56,22 +56,22 @@ for (const width of [1280, 1440]) {
 
     await page.goto(at('/campaigns?q=summer+quest'))
     await expect(rows).toHaveCount(1)
-    const places = [await leftOf(say.campaigns)]
+    const places = [await leftOf(texts.campaigns)]
     await rows.getByRole('link').first().click()
     places.push(await leftOf('Summer quest'))
-    await page.getByRole('main').getByRole('link', { name: say.edit, exact: true }).click()
-    await expect(page.getByRole('textbox', { name: say.description })).toBeVisible()
-    places.push(await leftOf(`${say.edit} Summer quest`))
+    await page.getByRole('main').getByRole('link', { name: texts.edit, exact: true }).click()
+    await expect(page.getByRole('textbox', { name: texts.description })).toBeVisible()
+    places.push(await leftOf(`${texts.edit} Summer quest`))
     await page.goBack()
     places.push(await leftOf('Summer quest'))
     await page.goBack()
     await expect(rows).toHaveCount(1)
-    places.push(await leftOf(say.campaigns))
-    await page.getByRole('searchbox', { name: say.searchCampaigns }).fill('')
+    places.push(await leftOf(texts.campaigns))
+    await page.getByRole('searchbox', { name: texts.searchCampaigns }).fill('')
     await expect(rows).toHaveCount(20)
-    await page.getByRole('combobox', { name: say.status }).selectOption('ended')
-    await expect(rows.first()).toContainText(say.endedStatus)
-    places.push(await leftOf(say.campaigns))
+    await page.getByRole('combobox', { name: texts.status }).selectOption('ended')
+    await expect(rows.first()).toContainText(texts.endedStatus)
+    places.push(await leftOf(texts.campaigns))
 
     expect(new Set(places), 'the title has one left edge').toEqual(new Set([places[0]]))
     const found = await shifts()

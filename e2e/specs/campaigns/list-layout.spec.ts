@@ -24,7 +24,7 @@ for (const { language, tag, round } of layoutLanguages('en')) {
 
     test('at every width rows have one height, nothing is cut off and the filters stand on one line where they can', {
       tag,
-    }, async ({ page, say, at }) => {
+    }, async ({ page, texts, at }) => {
       await page.goto(at('/campaigns?owner=me&application_id=01930000-0000-7000-8005-000000000001&runs_from=2026-01-01T00:00:00Z'))
       for (const [width, height] of [
         [360, 72],
@@ -35,7 +35,7 @@ for (const { language, tag, round } of layoutLanguages('en')) {
         await page.setViewportSize({ width, height: 800 })
         const heights = () => rows(page).evaluateAll((all) => [...new Set(all.map((row) => row.getBoundingClientRect().height))])
         await expect.poll(heights, `at ${width} px`).toEqual([height])
-        const table = page.getByRole('region', { name: say.campaigns, exact: true })
+        const table = page.getByRole('region', { name: texts.campaigns, exact: true })
         expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
         if (width < 1280) continue
         const tops = await page
@@ -45,11 +45,11 @@ for (const { language, tag, round } of layoutLanguages('en')) {
       }
     })
 
-    test('the filters name themselves in full where the list is as narrow as a desktop makes it', async ({ page, say, at }) => {
+    test('the filters name themselves in full where the list is as narrow as a desktop makes it', async ({ page, texts, at }) => {
       await page.setViewportSize({ width: 1280, height: 800 })
       await page.goto(at('/campaigns'))
       await expect(rows(page).first()).toBeVisible()
-      for (const name of [say.filterApplication, say.filterPeriod]) {
+      for (const name of [texts.filterApplication, texts.filterPeriod]) {
         const words = page.getByRole('button', { name, exact: true }).locator('span').first()
         expect(await words.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
       }
@@ -74,7 +74,7 @@ for (const { language, tag, round } of layoutLanguages('en')) {
 test.describe('rows and filters of campaigns', () => {
   test.use({ as: 'owner' })
 
-  test('nothing jumps on ordering, choosing rows and filtering; the head stays in sight', async ({ page, say, at }) => {
+  test('nothing jumps on ordering, choosing rows and filtering; the head stays in sight', async ({ page, texts, at }) => {
     await page.goto(at('/campaigns'))
     await expect(rows(page)).toHaveCount(20)
     const first = rows(page).first()
@@ -84,14 +84,14 @@ test.describe('rows and filters of campaigns', () => {
       await expect(first).not.toHaveText(was ?? '')
     }
     const choose = async () => {
-      await page.getByRole('checkbox', { name: say.listSelectPage }).check()
-      await expect(page.getByRole('region', { name: say.listSelected })).toBeVisible()
+      await page.getByRole('checkbox', { name: texts.listSelectPage }).check()
+      await expect(page.getByRole('region', { name: texts.listSelected })).toBeVisible()
     }
     expect(await shiftOf(page, order)).toBe(0)
     expect(await shiftOf(page, choose)).toBe(0)
     // With fewer rows the list ends sooner, but its first row stays in place.
     const place = await first.boundingBox()
-    await page.getByRole('combobox', { name: say.status }).selectOption('ended')
+    await page.getByRole('combobox', { name: texts.status }).selectOption('ended')
     await expect(rows(page)).not.toHaveCount(20)
     expect(await first.boundingBox()).toEqual(place)
     await page.goto(at('/campaigns'))

@@ -80,17 +80,17 @@ const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQ
 interface Journey {
   readonly type: 'metric_event' | 'article' | 'email'
   readonly language: Language
-  readonly fill: (page: Page, say: MissionWords) => Promise<void>
-  readonly shows: (say: MissionWords) => readonly string[]
+  readonly fill: (page: Page, texts: MissionWords) => Promise<void>
+  readonly shows: (texts: MissionWords) => readonly string[]
 }
 
 const region = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true })
 
-async function condition(page: Page, within: Locator, say: MissionWords, value: string): Promise<void> {
-  await within.getByLabel(say.category).selectOption({ label: say.progress })
-  await within.getByLabel(say.metric, { exact: true }).selectOption({ label: say.level })
-  await within.getByLabel(say.operator).selectOption({ label: say.atLeast })
-  await within.getByLabel(say.value).fill(value)
+async function condition(page: Page, within: Locator, texts: MissionWords, value: string): Promise<void> {
+  await within.getByLabel(texts.category).selectOption({ label: texts.progress })
+  await within.getByLabel(texts.metric, { exact: true }).selectOption({ label: texts.level })
+  await within.getByLabel(texts.operator).selectOption({ label: texts.atLeast })
+  await within.getByLabel(texts.value).fill(value)
   await page.keyboard.press('Tab')
 }
 
@@ -98,30 +98,30 @@ const JOURNEYS: readonly Journey[] = [
   {
     type: 'metric_event',
     language: 'en',
-    fill: (page, say) => condition(page, page.getByRole('group', { name: say.completion }), say, '30'),
-    shows: (say) => [say.level, '30'],
+    fill: (page, texts) => condition(page, page.getByRole('group', { name: texts.completion }), texts, '30'),
+    shows: (texts) => [texts.level, '30'],
   },
   {
     type: 'article',
     language: 'vi',
-    async fill(page, say) {
-      await page.getByLabel(say.title, { exact: true }).fill('Đọc rồi nhận thưởng')
-      const image = page.getByRole('group', { name: say.image })
+    async fill(page, texts) {
+      await page.getByLabel(texts.title, { exact: true }).fill('Đọc rồi nhận thưởng')
+      const image = page.getByRole('group', { name: texts.image })
       await image.locator('input[type=file]').setInputFiles({ name: 'guide.png', mimeType: 'image/png', buffer: PIXEL })
       await expect(image.getByRole('img')).toBeVisible()
-      await page.getByLabel(say.readMore).fill('https://lotus.example/guide')
-      await page.getByLabel(say.duration).fill('90')
+      await page.getByLabel(texts.readMore).fill('https://lotus.example/guide')
+      await page.getByLabel(texts.duration).fill('90')
     },
-    shows: (say) => ['Đọc rồi nhận thưởng', 'https://lotus.example/guide', say.seconds],
+    shows: (texts) => ['Đọc rồi nhận thưởng', 'https://lotus.example/guide', texts.seconds],
   },
   {
     type: 'email',
     language: 'en',
-    async fill(page, say) {
-      await page.getByLabel(say.subject).fill('Hello {{first_name}}')
-      await page.getByRole('textbox', { name: say.body }).fill('A reward waits for you.')
-      await page.getByRole('button', { name: say.declare }).click()
-      await page.getByLabel(say.cta).fill('myapp://reward')
+    async fill(page, texts) {
+      await page.getByLabel(texts.subject).fill('Hello {{first_name}}')
+      await page.getByRole('textbox', { name: texts.body }).fill('A reward waits for you.')
+      await page.getByRole('button', { name: texts.declare }).click()
+      await page.getByLabel(texts.cta).fill('myapp://reward')
     },
     shows: () => ['Hello {{first_name}}', 'A reward waits for you.', 'myapp://reward'],
   },
@@ -137,49 +137,49 @@ for (const { type, language, fill, shows } of JOURNEYS) {
       consoleUrl,
       at,
     }) => {
-      const say = WORDS[language]
+      const texts = WORDS[language]
       const campaign = await (await campaignCalls(context, consoleUrl)).create()
       const title = (name: string) => page.getByRole('heading', { name, level: 1 })
 
       await test.step('chooses the type', async () => {
         await page.goto(at(`/campaigns/${campaign.id}`))
-        await page.getByRole('main').getByRole('link', { name: say.create }).first().click()
-        await page.getByRole('radio', { name: say.types[type] }).check()
+        await page.getByRole('main').getByRole('link', { name: texts.create }).first().click()
+        await page.getByRole('radio', { name: texts.types[type] }).check()
       })
 
       await test.step('fills in what it asks, whom it reaches and what it earns', async () => {
-        await page.getByLabel(say.name).fill('Made in a browser')
-        await region(page, MISSION[language]).getByLabel(say.description).fill('What there is to do.')
-        await fill(page, say)
-        const audience = region(page, say.audience)
-        await audience.getByRole('button', { name: say.addCondition }).click()
-        await condition(page, audience.getByRole('group', { name: say.condition }), say, '20')
+        await page.getByLabel(texts.name).fill('Made in a browser')
+        await region(page, MISSION[language]).getByLabel(texts.description).fill('What there is to do.')
+        await fill(page, texts)
+        const audience = region(page, texts.audience)
+        await audience.getByRole('button', { name: texts.addCondition }).click()
+        await condition(page, audience.getByRole('group', { name: texts.condition }), texts, '20')
         await expect(audience.getByText(ESTIMATED[language]).first()).toBeVisible()
-        const rewards = region(page, say.rewards)
-        await rewards.getByLabel(say.item).fill('Gold')
-        await rewards.getByLabel(say.amount).fill('100')
-        await rewards.getByLabel(say.summary).fill('100 gold')
-        await rewards.getByLabel(say.description).fill('Into the bag.')
-        await page.getByRole('button', { name: say.create }).click()
-        await expect(page.getByText(say.created)).toBeVisible()
+        const rewards = region(page, texts.rewards)
+        await rewards.getByLabel(texts.item).fill('Gold')
+        await rewards.getByLabel(texts.amount).fill('100')
+        await rewards.getByLabel(texts.summary).fill('100 gold')
+        await rewards.getByLabel(texts.description).fill('Into the bag.')
+        await page.getByRole('button', { name: texts.create }).click()
+        await expect(page.getByText(texts.created)).toBeVisible()
       })
 
       await test.step('reads it back in words', async () => {
         await expect(title('Made in a browser')).toBeVisible()
-        for (const words of shows(say)) await expect(page.getByRole('main').getByText(words).first()).toBeVisible()
-        await expect(region(page, say.audience)).toContainText('20')
-        await expect(region(page, say.rewards)).toContainText('Gold')
+        for (const words of shows(texts)) await expect(page.getByRole('main').getByText(words).first()).toBeVisible()
+        await expect(region(page, texts.audience)).toContainText('20')
+        await expect(region(page, texts.rewards)).toContainText('Gold')
       })
 
       await test.step('edits it', async () => {
-        await page.getByRole('main').getByRole('link', { name: say.edit, exact: true }).click()
-        await expect(page.getByLabel(say.name)).toHaveValue('Made in a browser')
-        await expect(region(page, say.rewards).getByLabel(say.amount)).toHaveValue('100')
-        await page.getByLabel(say.name).fill('Made and changed')
-        await page.getByRole('button', { name: say.save }).click()
-        await expect(page.getByText(say.updated)).toBeVisible()
+        await page.getByRole('main').getByRole('link', { name: texts.edit, exact: true }).click()
+        await expect(page.getByLabel(texts.name)).toHaveValue('Made in a browser')
+        await expect(region(page, texts.rewards).getByLabel(texts.amount)).toHaveValue('100')
+        await page.getByLabel(texts.name).fill('Made and changed')
+        await page.getByRole('button', { name: texts.save }).click()
+        await expect(page.getByText(texts.updated)).toBeVisible()
         await expect(title('Made and changed')).toBeVisible()
-        for (const words of shows(say)) await expect(page.getByRole('main').getByText(words).first()).toBeVisible()
+        for (const words of shows(texts)) await expect(page.getByRole('main').getByText(words).first()).toBeVisible()
       })
     })
   })

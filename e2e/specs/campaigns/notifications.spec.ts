@@ -53,68 +53,68 @@ test.describe('in vi', () => {
     context,
     consoleUrl,
     at,
-    say: kit,
+    texts: kit,
   }) => {
-    const say = WORDS
+    const texts = WORDS
     const campaign = await (await campaignCalls(context, consoleUrl)).create()
 
     await test.step('creates it with rules, an estimate and a preview', async () => {
       await page.goto(at(`/campaigns/${campaign.id}`))
-      await page.getByRole('main').getByRole('link', { name: say.add }).click()
-      await page.getByLabel(say.type, { exact: true }).selectOption({ label: say.notification })
-      await page.getByLabel(say.title, { exact: true }).fill(TITLE)
-      await page.getByLabel(say.brief, { exact: true }).fill('Mỗi ngày một món quà.')
-      await page.getByRole('textbox', { name: say.content }).fill('Đăng nhập để nhận quà.')
-      await page.getByLabel(say.readMore).fill('myapp://summer')
-      await expect(region(page, say.preview).getByRole('group', { name: 'iOS' }).getByText(say.cut)).toBeVisible()
-      const audience = region(page, say.audience)
-      await audience.getByRole('button', { name: say.addCondition }).click()
-      const condition = audience.getByRole('group', { name: say.condition })
-      await condition.getByLabel(say.category).selectOption({ label: say.progress })
-      await condition.getByLabel(say.metric, { exact: true }).selectOption({ label: say.level })
-      await condition.getByLabel(say.operator).selectOption({ label: say.atLeast })
-      await condition.getByLabel(say.value).fill('20')
+      await page.getByRole('main').getByRole('link', { name: texts.add }).click()
+      await page.getByLabel(texts.type, { exact: true }).selectOption({ label: texts.notification })
+      await page.getByLabel(texts.title, { exact: true }).fill(TITLE)
+      await page.getByLabel(texts.brief, { exact: true }).fill('Mỗi ngày một món quà.')
+      await page.getByRole('textbox', { name: texts.content }).fill('Đăng nhập để nhận quà.')
+      await page.getByLabel(texts.readMore).fill('myapp://summer')
+      await expect(region(page, texts.preview).getByRole('group', { name: 'iOS' }).getByText(texts.cut)).toBeVisible()
+      const audience = region(page, texts.audience)
+      await audience.getByRole('button', { name: texts.addCondition }).click()
+      const condition = audience.getByRole('group', { name: texts.condition })
+      await condition.getByLabel(texts.category).selectOption({ label: texts.progress })
+      await condition.getByLabel(texts.metric, { exact: true }).selectOption({ label: texts.level })
+      await condition.getByLabel(texts.operator).selectOption({ label: texts.atLeast })
+      await condition.getByLabel(texts.value).fill('20')
       await page.keyboard.press('Tab')
-      await expect(audience.getByText(say.estimated).first()).toBeVisible()
-      await page.getByRole('button', { name: say.create }).click()
-      await expect(page.getByText(say.created)).toBeVisible()
+      await expect(audience.getByText(texts.estimated).first()).toBeVisible()
+      await page.getByRole('button', { name: texts.create }).click()
+      await expect(page.getByText(texts.created)).toBeVisible()
     })
 
     await test.step('reads it back', async () => {
       await expect(heading(page, TITLE)).toBeVisible()
-      await expect(region(page, say.content)).toContainText('Đăng nhập để nhận quà.')
-      await expect(region(page, say.content)).toContainText('myapp://summer')
-      await expect(region(page, say.audience)).toContainText('20')
+      await expect(region(page, texts.content)).toContainText('Đăng nhập để nhận quà.')
+      await expect(region(page, texts.content)).toContainText('myapp://summer')
+      await expect(region(page, texts.audience)).toContainText('20')
     })
 
     await test.step('edits it', async () => {
-      await page.getByRole('main').getByRole('link', { name: say.edit, exact: true }).click()
-      await page.getByLabel(say.title, { exact: true }).fill('Quà mỗi ngày')
-      await page.getByRole('button', { name: say.save }).click()
-      await expect(page.getByText(say.updated)).toBeVisible()
+      await page.getByRole('main').getByRole('link', { name: texts.edit, exact: true }).click()
+      await page.getByLabel(texts.title, { exact: true }).fill('Quà mỗi ngày')
+      await page.getByRole('button', { name: texts.save }).click()
+      await expect(page.getByText(texts.updated)).toBeVisible()
       await expect(heading(page, 'Quà mỗi ngày')).toBeVisible()
     })
 
     await test.step('duplicates it: the copy is inactive', async () => {
-      await (await menuEntry(page, kit, say.duplicate)).click()
-      await expect(page.getByLabel(say.title, { exact: true })).toHaveValue('Quà mỗi ngày')
-      await page.getByLabel(say.title, { exact: true }).fill('Bản thứ hai')
-      await page.getByRole('button', { name: say.create }).click()
+      await (await menuEntry(page, kit, texts.duplicate)).click()
+      await expect(page.getByLabel(texts.title, { exact: true })).toHaveValue('Quà mỗi ngày')
+      await page.getByLabel(texts.title, { exact: true }).fill('Bản thứ hai')
+      await page.getByRole('button', { name: texts.create }).click()
       await expect(heading(page, 'Bản thứ hai')).toBeVisible()
-      await page.getByRole('button', { name: say.activate, exact: true }).click()
-      await expect(page.getByText(say.activated)).toBeVisible()
-      await page.getByRole('button', { name: say.deactivate }).click()
-      await expect(page.getByText(say.deactivated)).toBeVisible()
+      await page.getByRole('button', { name: texts.activate, exact: true }).click()
+      await expect(page.getByText(texts.activated)).toBeVisible()
+      await page.getByRole('button', { name: texts.deactivate }).click()
+      await expect(page.getByText(texts.deactivated)).toBeVisible()
     })
 
     await test.step('deletes it: the first one stays in the campaign', async () => {
-      await (await menuEntry(page, kit, say.delete)).click()
-      await page.getByRole('alertdialog').getByRole('button', { name: say.delete }).click()
-      await expect(page.getByText(say.deleted)).toBeVisible()
-      const rows = region(page, say.list).getByRole('listitem')
+      await (await menuEntry(page, kit, texts.delete)).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: texts.delete }).click()
+      await expect(page.getByText(texts.deleted)).toBeVisible()
+      const rows = region(page, texts.list).getByRole('listitem')
       await expect(rows).toHaveCount(1)
       await expect(rows).toContainText('Quà mỗi ngày')
-      await expect(rows).toContainText(say.inactive)
+      await expect(rows).toContainText(texts.inactive)
       for (const width of [1280, 1366, 1440, 1920]) {
         await page.setViewportSize({ width, height: 900 })
         const cut = await rows

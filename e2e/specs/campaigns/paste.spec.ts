@@ -3,9 +3,9 @@ import { expect, test } from '../../fixtures/test.ts'
 
 test.use({ as: 'owner', language: 'vi' })
 
-test('what a page shows comes in as it is seen there, and the page says what cannot come', async ({ page, at, say }) => {
+test('what a page shows comes in as it is seen there, and the page says what cannot come', async ({ page, at, texts }) => {
   await page.goto(at('/campaigns/create'))
-  const area = page.getByRole('textbox', { name: say.description }).and(page.locator('[data-lexical-editor]'))
+  const area = page.getByRole('textbox', { name: texts.description }).and(page.locator('[data-lexical-editor]'))
   await area.click()
   await paste(area, {
     'text/html':

@@ -248,10 +248,10 @@ for (const { language, tag, round } of layoutLanguages('vi')) {
   test.describe(`in ${language}`, { tag: [...tag, ...round] }, () => {
     test.use({ language })
 
-    test('at every width the editor takes the place that was kept for it, and no other', async ({ page, say, at }) => {
+    test('at every width the editor takes the place that was kept for it, and no other', async ({ page, texts, at }) => {
       const release = await holdEditor(page)
       await openWithout(page, at('/campaigns/create'))
-      const area = page.getByRole('textbox', { name: say.description })
+      const area = page.getByRole('textbox', { name: texts.description })
       await expect(area).toBeVisible()
       const boxes = async () => {
         const found = []

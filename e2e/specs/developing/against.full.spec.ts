@@ -54,7 +54,7 @@ const test = base.extend<object, { readonly developing: Developing }>({
   consoleUrl: [async ({ developing }, use) => use(developing.devUrl), { scope: 'worker' }],
 })
 
-test('a module is developed against staging, whose other modules and API serve the rest', async ({ browser, page, say, developing }) => {
+test('a module is developed against staging, whose other modules and API serve the rest', async ({ browser, page, texts, developing }) => {
   const { dev, stagingUrl, change } = developing
 
   await test.step('the terminal says what is local and what is not', async () => {
@@ -66,14 +66,14 @@ test('a module is developed against staging, whose other modules and API serve t
     const context = await browser.newContext({ baseURL: developing.devUrl })
     const withGoogle = await context.newPage()
     await withGoogle.goto('/login')
-    await withGoogle.getByRole('link', { name: say.google }).click()
+    await withGoogle.getByRole('link', { name: texts.google }).click()
     await withGoogle.getByRole('button', { name: 'google@lotus.example' }).click()
     await withGoogle.getByRole('link', { name: PUBLISHER }).click()
     await expect(withGoogle).toHaveURL('/campaigns')
     await context.close()
 
     await page.goto('/login')
-    await signIn(page, ACCOUNTS.owner, say)
+    await signIn(page, ACCOUNTS.owner, texts)
     await page.getByRole('link', { name: PUBLISHER }).click()
     await expect(page).toHaveURL('/campaigns')
   })

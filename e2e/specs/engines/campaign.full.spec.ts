@@ -9,7 +9,7 @@ test.use({ as: 'owner', language: 'en' })
 
 test('a campaign with formatted text and an image is created, and read as it was written', async ({
   person,
-  say,
+  texts,
   at,
   context: { request },
   consoleUrl,
@@ -20,33 +20,33 @@ test('a campaign with formatted text and an image is created, and read as it was
     multipart: { purpose: 'image', file: { name: 'half.png', mimeType: 'image/png', buffer: halfRed() } },
   })
   const { url } = await stored.json()
-  const toolbar = person.in('toolbar', `${say.description} formatting`)
+  const toolbar = person.in('toolbar', `${texts.description} formatting`)
 
   await person.opens(at('/campaigns/create'))
-  await person.fills(say.campaignName, name)
+  await person.fills(texts.campaignName, name)
   await test.step('writes the description', async () => {
-    await person.clicks('textbox', say.description)
+    await person.clicks('textbox', texts.description)
     await person.types('Light the lanterns')
     await person.types([Key.SHIFT, Key.HOME])
     await toolbar.clicks('button', 'Bold')
-    await person.typesInto('textbox', say.description, Key.END, Key.ENTER)
+    await person.typesInto('textbox', texts.description, Key.END, Key.ENTER)
     await toolbar.clicks('button', 'Bulleted list')
     await toolbar.clicks('button', 'Image')
     await person.fills('Image URL', url)
     await person.clicks('button', 'Insert image')
-    await person.typesInto('textbox', say.description, ' on every bridge')
+    await person.typesInto('textbox', texts.description, ' on every bridge')
   })
   await test.step('fills in the rest', async () => {
-    await person.fills(say.start, '2094-01-01T09:00')
-    await person.fills(say.end, '2094-02-01T09:00')
-    await person.in('group', say.applications).typesInto('checkbox', /^Lotus Quest/, Key.SPACE)
-    await person.clicks('button', say.createCampaign)
+    await person.fills(texts.start, '2094-01-01T09:00')
+    await person.fills(texts.end, '2094-02-01T09:00')
+    await person.in('group', texts.applications).typesInto('checkbox', /^Lotus Quest/, Key.SPACE)
+    await person.clicks('button', texts.createCampaign)
   })
   await test.step('reads it', async () => {
-    await person.reads(say.created)
+    await person.reads(texts.created)
     await person.sees('heading', name)
     await person.reads(/^1\sJan\s2094,\s09:00 – 1\sFeb\s2094,\s09:00/)
-    const description = person.in('region', say.description)
+    const description = person.in('region', texts.description)
     const bold = await description.sees('text', 'Light the lanterns')
     expect(await person.driver.executeScript((one: Element) => getComputedStyle(one).fontWeight, bold)).toBe('700')
     const item = await description.in('list').sees('listitem')

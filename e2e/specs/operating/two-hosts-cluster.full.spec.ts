@@ -74,9 +74,9 @@ async function keepCreating(context: BrowserContext, url: string) {
   }
 }
 
-async function expectList(page: Page, say: Words, path: string): Promise<void> {
+async function expectList(page: Page, texts: Words, path: string): Promise<void> {
   await page.goto(path)
-  await expect(page.getByRole('heading', { name: say.campaigns, exact: true, level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: texts.campaigns, exact: true, level: 1 })).toBeVisible()
   await expect(page.getByRole('row').nth(1)).toBeVisible()
 }
 
@@ -85,10 +85,10 @@ test('both hosts are restarted one after the other: what was acknowledged is the
   context,
   servers,
   consoleUrl,
-  say,
+  texts,
   at,
 }) => {
-  await expectList(page, say, at('/campaigns'))
+  await expectList(page, texts, at('/campaigns'))
   const creating = await keepCreating(context, consoleUrl)
   await creating.more(3)
   for (const host of servers.hosts) {
@@ -99,13 +99,13 @@ test('both hosts are restarted one after the other: what was acknowledged is the
   }
   expect(await creating.lost()).toEqual([])
   expect(creating.refused.filter((status) => status === 401)).toEqual([])
-  await expectList(page, say, at('/campaigns'))
+  await expectList(page, texts, at('/campaigns'))
 })
 
 test('releases of a module and of the shell reach the pages of both hosts without a restart, and their rollback too', async ({
   page,
   servers,
-  say,
+  texts,
   at,
 }) => {
   const before = liveIn(servers.registry)
@@ -125,7 +125,7 @@ test('releases of a module and of the shell reach the pages of both hosts withou
   await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible()
   await restore(servers.registry, before)
   for (const hash of [module, shell.hash]) await expect.poll(() => pagesWith(hash)).toBe(0)
-  await expectList(page, say, at('/campaigns'))
+  await expectList(page, texts, at('/campaigns'))
 })
 
 function builtShell(registry: string, change: Change): Release {
@@ -141,8 +141,8 @@ function builtShell(registry: string, change: Change): Release {
 test.describe('in Vietnamese', () => {
   test.use({ language: 'vi' })
 
-  test('a host is killed: the other one goes on with the same sessions', async ({ page, context, servers, consoleUrl, say, at }) => {
-    await expectList(page, say, at('/campaigns'))
+  test('a host is killed: the other one goes on with the same sessions', async ({ page, context, servers, consoleUrl, texts, at }) => {
+    await expectList(page, texts, at('/campaigns'))
     const creating = await keepCreating(context, consoleUrl)
     await creating.more(2)
     await servers.hosts[0]?.kill()
@@ -160,10 +160,10 @@ test.describe('in Vietnamese', () => {
       context,
       servers,
       consoleUrl,
-      say,
+      texts,
       at,
     }) => {
-      await expectList(page, say, at('/campaigns'))
+      await expectList(page, texts, at('/campaigns'))
       const creating = await keepCreating(context, consoleUrl)
       await creating.more(2)
       servers[what].cut()
@@ -172,6 +172,6 @@ test.describe('in Vietnamese', () => {
       await creating.more(2)
       expect(await creating.lost()).toEqual([])
       expect(creating.refused.filter((status) => status === 401)).toEqual([])
-      await expectList(page, say, at('/campaigns'))
+      await expectList(page, texts, at('/campaigns'))
     })
 })

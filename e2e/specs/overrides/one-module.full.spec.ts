@@ -47,17 +47,17 @@ const test = base.extend<object, WorkerFixtures>({
 test.use({ as: 'owner' })
 test.describe.configure({ mode: 'serial' })
 
-const banner = (page: Page, say: Words) => page.getByRole('region', { name: say.overridden })
+const banner = (page: Page, texts: Words) => page.getByRole('region', { name: texts.overridden })
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true, level: 1 })
 
-async function overrideCampaigns(page: Page, say: Words): Promise<void> {
+async function overrideCampaigns(page: Page, texts: Words): Promise<void> {
   await page.keyboard.press('Control+k')
-  await page.getByRole('combobox', { name: say.typeACommand }).fill(say.modulesCommand)
+  await page.getByRole('combobox', { name: texts.typeACommand }).fill(texts.modulesCommand)
   await page.keyboard.press('Enter')
-  const form = page.getByRole('dialog', { name: say.modules }).getByRole('form')
+  const form = page.getByRole('dialog', { name: texts.modules }).getByRole('form')
   await form.getByRole('combobox').first().selectOption('campaigns')
   await form.getByRole('button').click()
-  await expect(banner(page, say)).toBeVisible()
+  await expect(banner(page, texts)).toBeVisible()
 }
 
 test('a person takes a module from another console, sees it with its banner on every page, and comes back', async ({
@@ -65,7 +65,7 @@ test('a person takes a module from another console, sees it with its banner on e
   context,
   branch,
   ownConsole,
-  say,
+  texts,
   at,
 }) => {
   const strangers: string[] = []
@@ -73,11 +73,11 @@ test('a person takes a module from another console, sees it with its banner on e
     if (!request.url().startsWith(ownConsole.url) && !request.url().startsWith('data:')) strangers.push(request.url())
   })
   await page.goto(at('/applications'))
-  await expect(heading(page, say.applications)).toBeVisible()
-  await overrideCampaigns(page, say)
-  await expect(banner(page, say)).toContainText(`campaigns: ${branch.origin}`)
+  await expect(heading(page, texts.applications)).toBeVisible()
+  await overrideCampaigns(page, texts)
+  await expect(banner(page, texts)).toContainText(`campaigns: ${branch.origin}`)
 
-  await page.getByRole('navigation', { name: say.mainNavigation }).getByRole('link', { name: say.campaigns, exact: true }).click()
+  await page.getByRole('navigation', { name: texts.mainNavigation }).getByRole('link', { name: texts.campaigns, exact: true }).click()
   await expect(heading(page, BRANCH_TITLE)).toBeVisible()
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await page.goto(at('/campaigns'))
@@ -87,16 +87,16 @@ test('a person takes a module from another console, sees it with its banner on e
 
   await page.keyboard.press('g')
   await page.keyboard.press('v')
-  const panel = page.getByRole('dialog', { name: say.modules })
+  const panel = page.getByRole('dialog', { name: texts.modules })
   const part = panel.getByRole('region', { name: 'campaigns' })
   await expect(part).toContainText(`Override: ${branch.origin}`)
   await expect(part).toContainText(/Entry: \d+\sms/)
   expect(await violations(page)).toEqual([])
   await page.keyboard.press('Escape')
 
-  await banner(page, say).getByRole('button', { name: say.useReleased }).click()
-  await expect(heading(page, say.campaigns)).toBeVisible()
-  await expect(banner(page, say)).toHaveCount(0)
+  await banner(page, texts).getByRole('button', { name: texts.useReleased }).click()
+  await expect(heading(page, texts.campaigns)).toBeVisible()
+  await expect(banner(page, texts)).toHaveCount(0)
   expect((await context.cookies()).filter(({ name }) => name.includes('overrides'))).toEqual([])
 })
 
@@ -106,27 +106,27 @@ test.describe('in Vietnamese, in the dark, on a phone', () => {
   test('an override whose console is down says so in its area, and the released module is one press away', async ({
     page,
     branch,
-    say,
+    texts,
     at,
   }) => {
     await page.goto(at('/applications'))
-    await expect(heading(page, say.applications)).toBeVisible()
-    await overrideCampaigns(page, say)
+    await expect(heading(page, texts.applications)).toBeVisible()
+    await overrideCampaigns(page, texts)
     await branch.stop()
 
     await page.goto(at('/campaigns'))
-    const card = page.getByRole('alert').filter({ has: page.getByRole('heading', { level: 1, name: say.unavailable }) })
-    await expect(card).toContainText(say.overrideUnreachable)
+    const card = page.getByRole('alert').filter({ has: page.getByRole('heading', { level: 1, name: texts.unavailable }) })
+    await expect(card).toContainText(texts.overrideUnreachable)
     await expect(card).toContainText(branch.origin)
     expect(await violations(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-    await banner(page, say).getByRole('button', { name: say.showModules, exact: true }).click()
-    await expect(page.getByRole('dialog', { name: say.modules })).toContainText(say.overrideUnreachable)
+    await banner(page, texts).getByRole('button', { name: texts.showModules, exact: true }).click()
+    await expect(page.getByRole('dialog', { name: texts.modules })).toContainText(texts.overrideUnreachable)
     expect(await violations(page)).toEqual([])
     await page.keyboard.press('Escape')
 
-    await card.getByRole('button', { name: say.useReleasedOne }).click()
-    await expect(heading(page, say.campaigns)).toBeVisible()
-    await expect(banner(page, say)).toHaveCount(0)
+    await card.getByRole('button', { name: texts.useReleasedOne }).click()
+    await expect(heading(page, texts.campaigns)).toBeVisible()
+    await expect(banner(page, texts)).toHaveCount(0)
   })
 })

@@ -32,13 +32,13 @@ test('under the shell before, new modules work, and so does the old one that onl
   page,
   ownConsole,
   versions,
-  say,
+  texts,
   at,
 }) => {
   const { now, before, outside } = versions
   const mixture = { shell: before.shell, modules: withOutside(versions, { ...now.modules, onelinks: [before.onelinks] }) }
   await expectServed(page, ownConsole.registry, mixture, { ...hashes(mixture), [OUTSIDE_ID]: outside.before.hash })
-  await takeMainJourney(page, { say, at })
+  await takeMainJourney(page, { texts, at })
   await openOutside(page, at, 'en')
 })
 
@@ -49,14 +49,14 @@ test.describe('in Vietnamese', () => {
     page,
     ownConsole,
     versions,
-    say,
+    texts,
     at,
   }) => {
     const { now, after } = versions
     const modules = { ...now.modules, campaigns: [after.campaigns, ...(now.modules.campaigns ?? [])] }
     const mixture = { shell: after.shell, modules: withOutside(versions, modules) }
     await expectServed(page, ownConsole.registry, mixture, hashes(mixture))
-    await takeMainJourney(page, { say, at })
+    await takeMainJourney(page, { texts, at })
     await openOutside(page, at, 'vi')
   })
 })
@@ -65,7 +65,7 @@ test('a module that is ahead of shell or host waits, and the release before it w
   page,
   ownConsole,
   versions,
-  say,
+  texts,
   at,
 }) => {
   const { now, before, after, outside } = versions
@@ -86,11 +86,11 @@ test('a module that is ahead of shell or host waits, and the release before it w
   expect(ownConsole.output()).toContain(`${after.campaigns.hash}: needs Novelty (@console/ui)`)
   expect(ownConsole.output()).toContain(`${after.applications.hash}: needs novelties.list (host)`)
   expect(ownConsole.output()).toContain(`${outside.after.hash}: needs Novelty (@console/ui)`)
-  await takeMainJourney(page, { say, at }, { onelinks: 'Relic (@console/ui)' })
+  await takeMainJourney(page, { texts, at }, { onelinks: 'Relic (@console/ui)' })
   await openOutside(page, at, 'en')
 })
 
-test('the last three shells work with the last three releases of each module', async ({ page, ownConsole, versions, say, at }) => {
+test('the last three shells work with the last three releases of each module', async ({ page, ownConsole, versions, texts, at }) => {
   const { now, earlier } = versions
   const { registry } = ownConsole
   const shells = [now.shell, ...(earlier[SHELL] ?? [])]
@@ -113,7 +113,7 @@ test('the last three shells work with the last three releases of each module', a
         const served = fitting(registry, mixture)
         await expectServed(page, registry, mixture, served)
         const refused = Object.entries(served).filter(([, what]) => what.startsWith('needs '))
-        await takeMainJourney(page, { say, at }, Object.fromEntries(refused.map(([id, needs]) => [id, needs.replace('needs ', '')])))
+        await takeMainJourney(page, { texts, at }, Object.fromEntries(refused.map(([id, needs]) => [id, needs.replace('needs ', '')])))
       })
     }
   }

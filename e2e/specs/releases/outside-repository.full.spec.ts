@@ -22,7 +22,7 @@ test('a team without this repository writes, tries, tests, shows and releases a 
   page,
   browser,
   ownConsole,
-  say,
+  texts,
 }) => {
   test.setTimeout(420_000)
   repository = await outsideRepository({
@@ -60,12 +60,12 @@ test('a team without this repository writes, tries, tests, shows and releases a 
     const link = `${ownConsole.url}/#modules=loyalty@${PREVIEW}`
     await preview.says(link)
     await page.goto(link)
-    await page.getByRole('dialog', { name: say.modules }).getByRole('form').getByRole('button').click()
-    await expect(page.getByRole('region', { name: say.overridden })).toContainText(`loyalty: ${PREVIEW}`)
-    await page.getByRole('navigation', { name: say.mainNavigation }).getByRole('link', { name: NAMES.en, exact: true }).click()
+    await page.getByRole('dialog', { name: texts.modules }).getByRole('form').getByRole('button').click()
+    await expect(page.getByRole('region', { name: texts.overridden })).toContainText(`loyalty: ${PREVIEW}`)
+    await page.getByRole('navigation', { name: texts.mainNavigation }).getByRole('link', { name: NAMES.en, exact: true }).click()
     await expect(page.getByRole('textbox', { name: 'Points of a year' })).toBeVisible()
-    await page.getByRole('button', { name: say.useReleased, exact: true }).click()
-    await expect(page.getByRole('region', { name: say.overridden })).toHaveCount(0)
+    await page.getByRole('button', { name: texts.useReleased, exact: true }).click()
+    await expect(page.getByRole('region', { name: texts.overridden })).toHaveCount(0)
     await preview.stop()
   })
 

@@ -45,8 +45,8 @@ const test = base.extend<object, { readonly checkout: Checkout }>({
 // The browser and the federation runtime report a script that did not load.
 test.use({ as: 'owner', expectedComplaints: [/./] })
 
-test('what the README shows in ten minutes is what people see', async ({ page, context, checkout, say }) => {
-  const area = (name: string) => page.getByRole('navigation', { name: say.mainNavigation }).getByRole('link', { name, exact: true })
+test('what the README shows in ten minutes is what people see', async ({ page, context, checkout, texts }) => {
+  const area = (name: string) => page.getByRole('navigation', { name: texts.mainNavigation }).getByRole('link', { name, exact: true })
   const nextPageHas = (name: string) =>
     expect(async () => {
       await page.goto('/campaigns')
@@ -70,7 +70,7 @@ test('what the README shows in ten minutes is what people see', async ({ page, c
     // The document's load event waits for a preload that hangs.
     await page.goto('/onelinks', { waitUntil: 'commit' })
     await expect(card).toBeVisible()
-    await area(say.campaigns).click()
+    await area(texts.campaigns).click()
     await expect(page.getByRole('row').nth(1).getByRole('link').first()).toBeVisible()
     checkout.run(mend)
     await expect.poll(document).not.toMatch(/fault-hang-/)

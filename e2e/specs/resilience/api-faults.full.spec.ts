@@ -23,25 +23,25 @@ test.describe('in Vietnamese', () => {
   test('with every module down the shell works: each area is a card of its own name, and comes once it can be had', async ({
     page,
     network,
-    say,
+    texts,
     at,
   }) => {
     network.fail(/^\/modules\/[a-z-]+\//, 'finds the host busy')
     await page.goto(at('/'))
     const documents = openedDocuments(page)
-    const side = page.getByRole('navigation', { name: say.mainNavigation })
+    const side = page.getByRole('navigation', { name: texts.mainNavigation })
     const areas = await side.getByRole('link').allInnerTexts()
     expect(areas.length).toBeGreaterThan(5)
     for (const area of areas) {
       await side.getByRole('link', { name: area, exact: true }).click()
       await expect(page.getByRole('alert').getByRole('heading', { level: 1 })).toContainText(area)
-      await expect(page.getByRole('alert')).toContainText(say.reasonUnreachable)
-      await page.getByRole('button', { name: say.account }).click()
-      await expect(page.getByRole('menuitem', { name: say.signOut })).toBeVisible()
+      await expect(page.getByRole('alert')).toContainText(texts.reasonUnreachable)
+      await page.getByRole('button', { name: texts.account }).click()
+      await expect(page.getByRole('menuitem', { name: texts.signOut })).toBeVisible()
       await page.keyboard.press('Escape')
     }
     network.mend()
-    await page.getByRole('alert').getByRole('button', { name: say.retry }).click()
+    await page.getByRole('alert').getByRole('button', { name: texts.retry }).click()
     await expect(page.getByRole('alert')).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(documents).toEqual([])
@@ -52,21 +52,21 @@ for (const fault of ['finds the host busy', 'is cut off', 'is a page'] as const)
   test(`a list whose call ${fault} says so in its place beside areas that work, and comes on another try`, async ({
     page,
     network,
-    say,
+    texts,
     at,
   }) => {
     network.fail(CAMPAIGNS, fault)
     await page.goto(at('/campaigns'))
     const documents = openedDocuments(page)
     const reason = page.getByRole('main').getByRole('alert')
-    await expect(reason.getByRole('button', { name: say.retry })).toBeVisible()
-    const side = page.getByRole('navigation', { name: say.mainNavigation })
-    await side.getByRole('link', { name: say.applications, exact: true }).click()
+    await expect(reason.getByRole('button', { name: texts.retry })).toBeVisible()
+    const side = page.getByRole('navigation', { name: texts.mainNavigation })
+    await side.getByRole('link', { name: texts.applications, exact: true }).click()
     await expect(page.getByRole('row').nth(1)).toBeVisible()
-    await side.getByRole('link', { name: say.campaigns, exact: true }).click()
-    await expect(reason.getByRole('button', { name: say.retry })).toBeVisible()
+    await side.getByRole('link', { name: texts.campaigns, exact: true }).click()
+    await expect(reason.getByRole('button', { name: texts.retry })).toBeVisible()
     network.mend()
-    await shownOnRetry(page.getByRole('row').nth(1), reason.getByRole('button', { name: say.retry }))
+    await shownOnRetry(page.getByRole('row').nth(1), reason.getByRole('button', { name: texts.retry }))
     expect(documents).toEqual([])
   })
 }
@@ -74,7 +74,7 @@ for (const fault of ['finds the host busy', 'is cut off', 'is a page'] as const)
 test('an API that is stopped signs nobody out: the area says that it is busy, and comes on another try once it runs', async ({
   page,
   ownConsole,
-  say,
+  texts,
   at,
 }) => {
   await page.goto(at('/campaigns'))
@@ -82,13 +82,13 @@ test('an API that is stopped signs nobody out: the area says that it is busy, an
   const documents = openedDocuments(page)
   await ownConsole.kill('sandbox')
   try {
-    const side = page.getByRole('navigation', { name: say.mainNavigation })
-    await side.getByRole('link', { name: say.sources, exact: true }).click()
-    await expect(page.getByRole('main').getByRole('alert')).toContainText(say.bulkBusy)
+    const side = page.getByRole('navigation', { name: texts.mainNavigation })
+    await side.getByRole('link', { name: texts.sources, exact: true }).click()
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(texts.bulkBusy)
   } finally {
     await ownConsole.restart('sandbox')
   }
-  const retry = page.getByRole('main').getByRole('alert').getByRole('button', { name: say.retry })
+  const retry = page.getByRole('main').getByRole('alert').getByRole('button', { name: texts.retry })
   await shownOnRetry(page.getByRole('main').getByRole('listitem').first(), retry)
   expect(documents).toEqual([])
 })
@@ -100,18 +100,18 @@ test.describe('a permission that is taken away in the middle of an edit', () => 
     page,
     browser,
     network,
-    say,
+    texts,
     at,
   }) => {
     const campaign = await (await campaignCalls(page.context(), network.url)).create()
     await page.goto(at(`/campaigns/${campaign.id}/edit`))
-    const name = page.getByLabel(say.campaignName)
-    const save = page.getByRole('button', { name: say.save })
+    const name = page.getByLabel(texts.campaignName)
+    const save = page.getByRole('button', { name: texts.save })
     await name.fill(`${campaign.name} typed`)
     await changeRole(browser, network.url, 'Viewer')
     try {
       await save.click()
-      await expect(page.getByRole('alert').filter({ hasText: say.permissionDenied })).toBeVisible()
+      await expect(page.getByRole('alert').filter({ hasText: texts.permissionDenied })).toBeVisible()
       await expect(name).toHaveValue(`${campaign.name} typed`)
       await expect(save).toHaveAttribute('aria-disabled', 'true')
     } finally {

@@ -49,34 +49,34 @@ const RETRIED: readonly Action[] = ['down', 'hang', 'tamper']
 test('each fault that is made by hand is a card with its reason, beside areas that work, and is gone once it is mended', async ({
   page,
   ownConsole,
-  say,
+  texts,
   at,
 }) => {
   test.slow()
   const fault = async (action: Action | 'mend') =>
     (await run(process.execPath, [command, 'campaigns', action, '--registry', ownConsole.registry])).stdout
   const document = () => page.request.get(at('/campaigns')).then((response) => response.text())
-  const card = page.getByRole('alert').filter({ has: page.getByRole('heading', { name: say.unavailable }) })
-  const side = page.getByRole('navigation', { name: say.mainNavigation })
+  const card = page.getByRole('alert').filter({ has: page.getByRole('heading', { name: texts.unavailable }) })
+  const side = page.getByRole('navigation', { name: texts.mainNavigation })
 
   for (const action of Object.keys(ACTIONS) as Action[]) {
     await test.step(action, async () => {
       expect(await fault(action)).toContain('To take it back: npm run fault -- campaigns mend')
       await expect.poll(document).toMatch(TOLD[action])
       await page.goto(at('/campaigns'), { waitUntil: 'commit' })
-      await expect(card).toContainText(say[REASONS[action]])
-      await expect(card).toContainText(say.supportId)
+      await expect(card).toContainText(texts[REASONS[action]])
+      await expect(card).toContainText(texts.supportId)
       expect(await page.evaluate(() => 'altered' in globalThis)).toBe(false)
-      await side.getByRole('link', { name: say.applications, exact: true }).click()
+      await side.getByRole('link', { name: texts.applications, exact: true }).click()
       await expect(page.getByRole('row').nth(1)).toBeVisible()
-      await side.getByRole('link', { name: say.campaigns, exact: true }).click()
-      await expect(card).toContainText(say[REASONS[action]])
+      await side.getByRole('link', { name: texts.campaigns, exact: true }).click()
+      await expect(card).toContainText(texts[REASONS[action]])
 
       await fault('mend')
       await expect.poll(document).not.toMatch(TOLD[action])
-      if (RETRIED.includes(action)) await card.getByRole('button', { name: say.retry }).click()
+      if (RETRIED.includes(action)) await card.getByRole('button', { name: texts.retry }).click()
       else await page.goto(at('/campaigns'))
-      await expect(page.getByRole('heading', { name: say.campaigns, exact: true, level: 1 })).toBeVisible()
+      await expect(page.getByRole('heading', { name: texts.campaigns, exact: true, level: 1 })).toBeVisible()
       await expect(page.getByRole('row').nth(1)).toBeVisible()
     })
   }

@@ -20,29 +20,29 @@ const alert = (page: Page, text: string) => page.getByRole('alert').filter({ has
 test.describe('code that is gone, in vi', () => {
   test.use({ language: 'vi' })
 
-  test('what opens over a list says so, again at every try, and opens once it is back', async ({ page, say, at }) => {
+  test('what opens over a list says so, again at every try, and opens once it is back', async ({ page, texts, at }) => {
     await page.goto(at('/campaigns'))
     await expect(page.getByRole('row').nth(1)).toBeVisible()
     await removeCode(page)
     const documents = openedDocuments(page)
-    const line = alert(page, say.partFailed)
+    const line = alert(page, texts.partFailed)
     const buttons = [
-      { name: say.account, opens: page.getByRole('menuitem', { name: say.signOut }) },
-      { name: say.listViews, opens: page.getByRole('menuitem', { name: say.listSaveView }) },
-      { name: say.listColumns, opens: page.getByRole('dialog', { name: say.listColumns }) },
-      { name: say.listExport, opens: page.getByRole('dialog') },
-      { name: say.searchAndCommands, opens: page.getByRole('combobox', { name: say.typeACommand }) },
+      { name: texts.account, opens: page.getByRole('menuitem', { name: texts.signOut }) },
+      { name: texts.listViews, opens: page.getByRole('menuitem', { name: texts.listSaveView }) },
+      { name: texts.listColumns, opens: page.getByRole('dialog', { name: texts.listColumns }) },
+      { name: texts.listExport, opens: page.getByRole('dialog') },
+      { name: texts.searchAndCommands, opens: page.getByRole('combobox', { name: texts.typeACommand }) },
     ]
     for (const { name } of buttons) {
       await page.getByRole('button', { name }).click()
       await expect(line).toBeInViewport()
-      await line.getByRole('button', { name: say.retry }).click()
+      await line.getByRole('button', { name: texts.retry }).click()
       await expect(line).toBeInViewport()
-      await expect(line.getByRole('button', { name: say.retry })).toBeFocused()
-      await line.getByRole('button', { name: say.close }).click()
+      await expect(line.getByRole('button', { name: texts.retry })).toBeFocused()
+      await line.getByRole('button', { name: texts.close }).click()
       await expect(line).toHaveCount(0)
     }
-    await page.getByRole('button', { name: say.account }).click()
+    await page.getByRole('button', { name: texts.account }).click()
     await expect(line).toBeInViewport()
 
     await bringBack(page)
@@ -56,28 +56,28 @@ test.describe('code that is gone, in vi', () => {
     expect(documents).toEqual([])
   })
 
-  test('what comes with chosen rows says so where the eyes are, and comes on another try', async ({ page, say, at }) => {
+  test('what comes with chosen rows says so where the eyes are, and comes on another try', async ({ page, texts, at }) => {
     await page.goto(at('/campaigns'))
     await expect(page.getByRole('row').nth(1)).toBeVisible()
     await removeCode(page)
     await page.getByRole('row').nth(1).getByRole('checkbox').check({ force: true })
-    await expect(alert(page, say.partFailed)).toBeInViewport()
+    await expect(alert(page, texts.partFailed)).toBeInViewport()
     await bringBack(page)
-    await alert(page, say.partFailed).getByRole('button', { name: say.retry }).click()
-    await expect(page.getByRole('region', { name: say.listSelected })).toBeVisible()
+    await alert(page, texts.partFailed).getByRole('button', { name: texts.retry }).click()
+    await expect(page.getByRole('region', { name: texts.listSelected })).toBeVisible()
   })
 
   for (const path of ['/', '/styleguide']) {
-    test(`the page ${path} reloads once a minute, then says so in place and comes on another try`, async ({ page, say, at }) => {
+    test(`the page ${path} reloads once a minute, then says so in place and comes on another try`, async ({ page, texts, at }) => {
       await page.route(SCRIPTS, (route) => (/\/(?:main|messages-\w+)\./.test(route.request().url()) ? route.continue() : gone(route)))
       const documents = openedDocuments(page)
       await page.goto(at(path))
-      const line = alert(page, say.partFailed)
+      const line = alert(page, texts.partFailed)
       // The first document says so too while it waits to be replaced.
       await expect.poll(() => documents).toEqual([at(path), at(path)])
       await expect(line).toBeInViewport()
       await bringBack(page)
-      await line.getByRole('button', { name: say.retry }).click()
+      await line.getByRole('button', { name: texts.retry }).click()
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       expect(documents).toHaveLength(2)
     })
@@ -91,53 +91,53 @@ test.describe('code that is gone, in vi', () => {
     expect(documents).toHaveLength(2)
   })
 
-  test('the editor says so in its place, where text can be written, and never reloads', async ({ page, say, at }) => {
+  test('the editor says so in its place, where text can be written, and never reloads', async ({ page, texts, at }) => {
     await page.route(SCRIPTS, async (route) => {
       const response = await route.fetch()
       return (await response.text()).includes('data-lexical-editor') ? gone(route) : route.fulfill({ response: response })
     })
     const documents = openedDocuments(page)
     await page.goto(at('/campaigns/create'))
-    await page.getByLabel(say.campaignName).fill('Half written')
-    const line = alert(page, say.partFailed)
+    await page.getByLabel(texts.campaignName).fill('Half written')
+    const line = alert(page, texts.partFailed)
     await expect(line).toBeVisible()
-    const area = page.getByRole('textbox', { name: say.description })
+    const area = page.getByRole('textbox', { name: texts.description })
     await area.click()
     await page.keyboard.type('Written without it')
     await bringBack(page)
-    await line.getByRole('button', { name: say.retry }).click()
+    await line.getByRole('button', { name: texts.retry }).click()
     await expect(area.and(page.locator('[data-lexical-editor]'))).toHaveText('Written without it')
     await expect(line).toHaveCount(0)
-    await expect(page.getByLabel(say.campaignName)).toHaveValue('Half written')
+    await expect(page.getByLabel(texts.campaignName)).toHaveValue('Half written')
     expect(documents).toHaveLength(1)
   })
 
-  test('the editor takes the words of what is pasted, and its panels say so and come on another try', async ({ page, say, at }) => {
+  test('the editor takes the words of what is pasted, and its panels say so and come on another try', async ({ page, texts, at }) => {
     await page.goto(at('/campaigns/create'))
-    const area = page.getByRole('textbox', { name: say.description }).and(page.locator('[data-lexical-editor]'))
+    const area = page.getByRole('textbox', { name: texts.description }).and(page.locator('[data-lexical-editor]'))
     await expect(area).toBeVisible()
     await removeCode(page)
     await paste(area, { 'text/html': '<p><b>From another program</b></p>', 'text/plain': 'From another program' })
     await expect(area).toHaveText('From another program')
-    await page.getByRole('button', { name: say.link, exact: true }).click()
-    const line = alert(page, say.partFailed)
+    await page.getByRole('button', { name: texts.link, exact: true }).click()
+    const line = alert(page, texts.partFailed)
     await expect(line).toBeVisible()
     await bringBack(page)
-    await line.getByRole('button', { name: say.retry }).click()
-    await expect(page.getByRole('textbox', { name: say.linkUrl })).toBeFocused()
+    await line.getByRole('button', { name: texts.retry }).click()
+    await expect(page.getByRole('textbox', { name: texts.linkUrl })).toBeFocused()
   })
 
-  test('a question says so over the page, and asks once its code is back', async ({ page, say, at }) => {
+  test('a question says so over the page, and asks once its code is back', async ({ page, texts, at }) => {
     await page.goto(at('/campaigns?status=active'))
     await page.getByRole('row').nth(1).getByRole('link').first().click()
-    const end = await menuEntry(page, say, say.endCampaign)
+    const end = await menuEntry(page, texts, texts.endCampaign)
     await expect(end).toBeVisible()
     await removeCode(page)
     await end.click()
-    const line = alert(page, say.partFailed)
+    const line = alert(page, texts.partFailed)
     await expect(line).toBeInViewport()
     await bringBack(page)
-    await line.getByRole('button', { name: say.retry }).click()
+    await line.getByRole('button', { name: texts.retry }).click()
     await expect(page.getByRole('alertdialog')).toBeVisible()
   })
 })

@@ -17,24 +17,24 @@ const REGISTRY = /\/modules\/registry\./
 
 const card = (page: Page) => page.getByRole('alert').filter({ has: page.getByRole('heading', { level: 1 }) })
 
-async function expectCard(page: Page, say: Words, reason: string): Promise<void> {
-  await expect(card(page).getByRole('heading', { name: say.unavailable })).toBeFocused()
+async function expectCard(page: Page, texts: Words, reason: string): Promise<void> {
+  await expect(card(page).getByRole('heading', { name: texts.unavailable })).toBeFocused()
   await expect(card(page)).toContainText(reason)
-  await expect(card(page)).toContainText(say.supportId)
-  await page.getByRole('button', { name: say.account }).click()
-  await expect(page.getByRole('menuitem', { name: say.signOut })).toBeVisible()
+  await expect(card(page)).toContainText(texts.supportId)
+  await page.getByRole('button', { name: texts.account }).click()
+  await expect(page.getByRole('menuitem', { name: texts.signOut })).toBeVisible()
   await page.keyboard.press('Escape')
 }
 
-async function expectList(page: Page, say: Words): Promise<void> {
-  await expect(page.getByRole('heading', { name: say.campaigns, exact: true, level: 1 })).toBeVisible()
+async function expectList(page: Page, texts: Words): Promise<void> {
+  await expect(page.getByRole('heading', { name: texts.campaigns, exact: true, level: 1 })).toBeVisible()
   await expect(page.getByRole('row').nth(1)).toBeVisible()
 }
 
-async function expectRecovery(page: Page, say: Words): Promise<void> {
+async function expectRecovery(page: Page, texts: Words): Promise<void> {
   const documents = openedDocuments(page)
-  await card(page).getByRole('button', { name: say.retry }).click()
-  await expectList(page, say)
+  await card(page).getByRole('button', { name: texts.retry }).click()
+  await expectList(page, texts)
   expect(documents, 'the page was not reloaded').toEqual([])
 }
 
@@ -65,47 +65,47 @@ for (const { what, fault, language } of MADE) {
     test(`when what comes for the ${what} ${fault}, the area says why, the rest works, and a retry brings it back`, async ({
       page,
       network,
-      say,
+      texts,
       at,
     }) => {
       network.fail(FILES[what], fault)
       const documents = openedDocuments(page)
       // The document's load event waits for a preload that hangs.
       await page.goto(at('/campaigns'), { waitUntil: 'commit' })
-      await expectCard(page, say, say[REASONS[fault]])
+      await expectCard(page, texts, texts[REASONS[fault]])
       expect(await page.evaluate(() => 'altered' in globalThis)).toBe(false)
       expect(documents, 'only what is gone reloads the page').toHaveLength(fault === 'is not found' ? 2 : 1)
       network.mend()
-      await expectRecovery(page, say)
+      await expectRecovery(page, texts)
     })
   })
 }
 
-test('a lent package that hangs is asked for again by a retry', async ({ page, network, say, at }) => {
+test('a lent package that hangs is asked for again by a retry', async ({ page, network, texts, at }) => {
   await page.goto(at('/campaigns'))
-  await expectList(page, say)
+  await expectList(page, texts)
   network.fail(FORMS, 'hangs')
-  await page.getByRole('main').getByRole('link', { name: say.createCampaign }).click()
-  await expectCard(page, say, say.reasonSlow)
+  await page.getByRole('main').getByRole('link', { name: texts.createCampaign }).click()
+  await expectCard(page, texts, texts.reasonSlow)
   network.mend()
-  await card(page).getByRole('button', { name: say.retry }).click()
-  await expect(page.getByLabel(say.campaignName)).toBeVisible()
+  await card(page).getByRole('button', { name: texts.retry }).click()
+  await expect(page.getByLabel(texts.campaignName)).toBeVisible()
 })
 
 test.describe('in vi', () => {
   test.use({ language: 'vi' })
 
-  test('the file of all areas that hangs is a card at last, and is asked for again by a retry', async ({ page, network, say, at }) => {
+  test('the file of all areas that hangs is a card at last, and is asked for again by a retry', async ({ page, network, texts, at }) => {
     network.fail(REGISTRY, 'hangs')
     await page.goto(at('/campaigns'))
-    await expectList(page, say)
+    await expectList(page, texts)
     const documents = openedDocuments(page)
-    await page.getByRole('navigation', { name: say.mainNavigation }).getByRole('link', { name: say.applications, exact: true }).click()
-    await expect(card(page).getByRole('heading', { name: say.applications })).toBeVisible()
-    await expect(card(page)).toContainText(say.reasonSlow)
+    await page.getByRole('navigation', { name: texts.mainNavigation }).getByRole('link', { name: texts.applications, exact: true }).click()
+    await expect(card(page).getByRole('heading', { name: texts.applications })).toBeVisible()
+    await expect(card(page)).toContainText(texts.reasonSlow)
     network.mend()
-    await card(page).getByRole('button', { name: say.retry }).click()
-    await expect(page.getByRole('heading', { name: say.applications, exact: true, level: 1 })).toBeVisible()
+    await card(page).getByRole('button', { name: texts.retry }).click()
+    await expect(page.getByRole('heading', { name: texts.applications, exact: true, level: 1 })).toBeVisible()
     expect(documents).toEqual([])
   })
 })
@@ -113,16 +113,16 @@ test.describe('in vi', () => {
 test('an entry that was damaged once is fetched again before anybody notices, and later documents have the right one', async ({
   page,
   network,
-  say,
+  texts,
   at,
 }) => {
   network.fail(FILES.entry, 'is altered', { once: true })
   await page.goto(at('/campaigns'))
-  await expectList(page, say)
+  await expectList(page, texts)
   await expect(page.getByRole('alert')).toHaveCount(0)
   const before = network.asked.length
   await page.goto(at('/campaigns/create'))
-  await expect(page.getByLabel(say.campaignName)).toBeVisible()
+  await expect(page.getByLabel(texts.campaignName)).toBeVisible()
   // It came out of the browser's cache at once: the copy in there is whole.
   expect(network.asked.slice(before).filter((path) => path.includes('?r='))).toEqual([])
 })
@@ -131,20 +131,20 @@ test('without a connection a page that was not fetched is a card, which gives wa
   page,
   context,
   network,
-  say,
+  texts,
   at,
 }) => {
   network.mend()
   await fetchNothingIdly(page)
   await page.goto(at('/campaigns'))
-  await expectList(page, say)
+  await expectList(page, texts)
   const documents = openedDocuments(page)
   await context.setOffline(true)
-  await page.getByRole('main').getByRole('link', { name: say.createCampaign }).click()
-  await expect(card(page).getByRole('heading', { name: say.campaigns })).toBeVisible()
-  await expect(card(page).getByRole('button', { name: say.retry })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: texts.createCampaign }).click()
+  await expect(card(page).getByRole('heading', { name: texts.campaigns })).toBeVisible()
+  await expect(card(page).getByRole('button', { name: texts.retry })).toBeVisible()
   await context.setOffline(false)
-  await expect(page.getByLabel(say.campaignName)).toBeVisible()
+  await expect(page.getByLabel(texts.campaignName)).toBeVisible()
   expect(documents).toEqual([])
 })
 
@@ -181,12 +181,12 @@ test('the id that a card shows is in the log of the host, with the module, its r
   })
 })
 
-test('a browser that cannot tell when it is idle fetches the file of all areas ahead too', async ({ page, network, say, at }) => {
+test('a browser that cannot tell when it is idle fetches the file of all areas ahead too', async ({ page, network, texts, at }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(globalThis, 'requestIdleCallback')
   })
   const before = network.asked.length
   await page.goto(at('/campaigns'))
-  await expectList(page, say)
+  await expectList(page, texts)
   await expect.poll(() => network.asked.slice(before).some((path) => REGISTRY.test(path))).toBe(true)
 })

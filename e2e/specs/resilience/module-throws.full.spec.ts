@@ -20,15 +20,15 @@ const faults = [
 ]
 
 for (const { when, to, reason } of faults) {
-  test(`a page that throws ${when} is a card in its area, and other pages of the module work`, async ({ page, ownConsole, say, at }) => {
+  test(`a page that throws ${when} is a card in its area, and other pages of the module work`, async ({ page, ownConsole, texts, at }) => {
     await releaseVariant(ownConsole.registry, 'throws', [{ file, from, to }])
     await expect(async () => {
       await page.goto(at('/campaigns'))
-      await expect(page.getByRole('heading', { name: say.unavailable })).toBeVisible({ timeout: 5_000 })
+      await expect(page.getByRole('heading', { name: texts.unavailable })).toBeVisible({ timeout: 5_000 })
     }).toPass()
     await expect(page.getByText(reason)).toBeVisible()
-    await expect(page.getByRole('button', { name: say.retry })).toBeVisible()
+    await expect(page.getByRole('button', { name: texts.retry })).toBeVisible()
     await page.goto(at('/campaigns/create'))
-    await expect(page.getByLabel(say.campaignName)).toBeVisible()
+    await expect(page.getByLabel(texts.campaignName)).toBeVisible()
   })
 }

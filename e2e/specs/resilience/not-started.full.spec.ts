@@ -19,16 +19,16 @@ for (const [fault, language] of SAID) {
     test(`a console says so after a while when what comes for its script ${fault}, and comes by the link`, async ({
       page,
       network,
-      say,
+      texts,
       at,
     }) => {
       network.fail(SCRIPT, fault)
       await page.goto(at('/campaigns?status=active'), { waitUntil: 'commit' })
       const words = page.getByRole('alert')
-      await expect(words).toContainText(say.notStarted)
+      await expect(words).toContainText(texts.notStarted)
       await expect(words).toBeInViewport()
       network.mend()
-      await words.getByRole('link', { name: say.reloadPage }).click()
+      await words.getByRole('link', { name: texts.reloadPage }).click()
       await expect(page.getByRole('row').nth(1)).toBeVisible()
       expect(new URL(page.url()).search).toBe('?status=active')
       await expect(words).toHaveCount(0)
@@ -39,18 +39,18 @@ for (const [fault, language] of SAID) {
 test.describe('in vi', () => {
   test.use({ language: 'vi' })
 
-  test('a console says so at once when its words cannot be had', async ({ page, network, say, at }) => {
+  test('a console says so at once when its words cannot be had', async ({ page, network, texts, at }) => {
     network.fail(/\/shell\/\w+\/messages-/, 'is cut off')
     await page.goto(at('/campaigns'))
-    await expect(page.getByRole('alert')).toContainText(say.notStarted)
+    await expect(page.getByRole('alert')).toContainText(texts.notStarted)
     await expect(page.getByRole('alert')).toBeVisible()
   })
 })
 
-test('a console that starts says nothing of the kind', async ({ page, network, say, at }) => {
+test('a console that starts says nothing of the kind', async ({ page, network, texts, at }) => {
   network.mend()
   await page.goto(at('/campaigns'), { waitUntil: 'commit' })
-  await expect(page.getByText(say.notStarted)).toBeHidden()
+  await expect(page.getByText(texts.notStarted)).toBeHidden()
   await expect(page.getByRole('row').nth(1)).toBeVisible()
-  await expect(page.getByText(say.notStarted)).toHaveCount(0)
+  await expect(page.getByText(texts.notStarted)).toHaveCount(0)
 })

@@ -20,11 +20,11 @@ const SECOND = [
 let first: Snapshot
 let second: Snapshot
 
-test('a module released anew is seen in the running host, with nothing of the shell touched', async ({ page, ownConsole, say, at }) => {
+test('a module released anew is seen in the running host, with nothing of the shell touched', async ({ page, ownConsole, texts, at }) => {
   const shell = () => liveIn(ownConsole.registry).shell
   const shellScripts = () => page.locator('script[src^="/shell/"]').evaluateAll((all) => all.map((one) => one.getAttribute('src')))
   await page.goto(at('/campaigns'))
-  await expect(page.getByRole('heading', { name: say.campaigns, exact: true, level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: texts.campaigns, exact: true, level: 1 })).toBeVisible()
   const before = { shell: shell(), scripts: await shellScripts() }
 
   first = liveIn(ownConsole.registry)
@@ -50,7 +50,7 @@ test('a page opened before a change of what is live goes on with the files of it
 test('unsaved work outlives a release and the sweep of old files, and is saved by the files it began with', async ({
   page,
   ownConsole: { registry },
-  say,
+  texts,
   at,
 }) => {
   const week = 7 * 86_400_000
@@ -58,7 +58,7 @@ test('unsaved work outlives a release and the sweep of old files, and is saved b
   const { hash } = lineOf(registry, 'campaigns').current
   const isThere = () => existsSync(join(registry, releaseFolder('campaigns', hash)))
   await page.goto(at('/campaigns/create'))
-  await page.getByLabel(say.campaignName).fill(name)
+  await page.getByLabel(texts.campaignName).fill(name)
 
   await restore(registry, second)
   const { hash: next } = lineOf(registry, 'campaigns').current
@@ -67,10 +67,10 @@ test('unsaved work outlives a release and the sweep of old files, and is saved b
   await sweepIn(registry, week - 60_000)
   expect(isThere()).toBe(true)
 
-  await page.getByLabel(say.start).fill('2094-01-01T09:00')
-  await page.getByLabel(say.end).fill('2094-02-01T09:00')
-  await page.getByRole('group', { name: say.applications }).getByRole('checkbox').first().check({ force: true })
-  await page.getByRole('button', { name: say.createCampaign }).click()
+  await page.getByLabel(texts.start).fill('2094-01-01T09:00')
+  await page.getByLabel(texts.end).fill('2094-02-01T09:00')
+  await page.getByRole('group', { name: texts.applications }).getByRole('checkbox').first().check({ force: true })
+  await page.getByRole('button', { name: texts.createCampaign }).click()
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
   const files = await page.evaluate(() => performance.getEntriesByType('resource').map((entry) => entry.name))
   expect(files.filter((file) => file.includes(`/modules/campaigns/${next}/`))).toEqual([])
@@ -81,7 +81,7 @@ test('unsaved work outlives a release and the sweep of old files, and is saved b
 test('a release whose files were altered on disk is never run, and is not kept by the browser either', async ({
   page,
   ownConsole,
-  say,
+  texts,
   at,
 }) => {
   const { current } = lineOf(ownConsole.registry, 'applications')
@@ -92,7 +92,7 @@ test('a release whose files were altered on disk is never run, and is not kept b
   const whole = readFileSync(file)
   writeFileSync(file, Buffer.concat([whole, Buffer.from(' ')]))
   await page.goto(at('/applications'))
-  await expect(page.getByRole('alert')).toContainText(say.applications)
+  await expect(page.getByRole('alert')).toContainText(texts.applications)
   writeFileSync(file, whole)
   await page.goto(at('/applications'))
   await expect(page.getByRole('row').nth(1)).toBeVisible()

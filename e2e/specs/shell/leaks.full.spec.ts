@@ -15,10 +15,10 @@ async function held(devtools: CDPSession): Promise<readonly number[]> {
   return COUNTED.map((name) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN)
 }
 
-test('areas that are left give back their nodes, listeners and documents, however often they are opened', async ({ page, say, at }) => {
+test('areas that are left give back their nodes, listeners and documents, however often they are opened', async ({ page, texts, at }) => {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Performance.enable')
-  const areas = page.getByRole('navigation', { name: say.mainNavigation })
+  const areas = page.getByRole('navigation', { name: texts.mainNavigation })
   const open = async (name: string) => {
     await areas.getByRole('link', { name, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
@@ -27,12 +27,12 @@ test('areas that are left give back their nodes, listeners and documents, howeve
   await page.goto(at('/campaigns'))
   const rounds: (readonly number[])[] = []
   for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
-    for (const name of [say.applications, 'Onelinks', say.campaigns]) {
+    for (const name of [texts.applications, 'Onelinks', texts.campaigns]) {
       await open(name)
       await page.getByRole('row').nth(1).getByRole('link').first().click()
-      await expect(page.getByRole('main').getByRole('link', { name: say.edit, exact: true })).toBeVisible()
+      await expect(page.getByRole('main').getByRole('link', { name: texts.edit, exact: true })).toBeVisible()
     }
-    await open(say.campaigns)
+    await open(texts.campaigns)
     rounds.push(await held(devtools))
   }
   const settled = rounds.slice(WARM_UP)

@@ -57,7 +57,7 @@ async function openCampaigns(page: Page, at: (path: string) => string): Promise<
 test('resting on another area fetches all that it needs side by side, and the click sends nothing more', async ({
   page,
   at,
-  say,
+  texts,
   context,
 }) => {
   await openCampaigns(page, at)
@@ -65,7 +65,7 @@ test('resting on another area fetches all that it needs side by side, and the cl
   const sent = await watchSent(network)
   // Slow enough to see what begins only after something else.
   await network.send('Network.emulateNetworkConditions', { offline: false, latency: 400, downloadThroughput: -1, uploadThroughput: -1 })
-  const link = page.getByRole('navigation', { name: say.mainNavigation }).getByRole('link', { name: say.applications, exact: true })
+  const link = page.getByRole('navigation', { name: texts.mainNavigation }).getByRole('link', { name: texts.applications, exact: true })
   await link.hover()
   await expect
     .poll(() => Object.values(FILES).map((file) => of(sent, file).filter(({ ended }) => ended < Number.POSITIVE_INFINITY).length))
@@ -80,7 +80,7 @@ test('resting on another area fetches all that it needs side by side, and the cl
 
   const before = scripts(sent).length
   await link.click()
-  await expect(page.getByRole('heading', { level: 1, name: say.applications })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: texts.applications })).toBeVisible()
   await expect(page.getByRole('row').nth(1).getByRole('link').first()).toBeVisible()
   expect(
     scripts(sent)
@@ -123,18 +123,18 @@ test('nothing is fetched in advance while the page itself still waits for what i
 test.describe('without one of its files', () => {
   test.use({ expectedComplaints: [/ERR_CONNECTION_RESET/] })
 
-  test('an area whose file could not be fetched in advance opens all the same', async ({ page, at, say }) => {
+  test('an area whose file could not be fetched in advance opens all the same', async ({ page, at, texts }) => {
     await openCampaigns(page, at)
     let refused = 0
     await page.route(/\/modules\/applications\/.+\/page-application-list\./, (route) => {
       refused += 1
       return refused === 1 ? route.abort('connectionreset') : route.continue()
     })
-    const link = page.getByRole('navigation', { name: say.mainNavigation }).getByRole('link', { name: say.applications, exact: true })
+    const link = page.getByRole('navigation', { name: texts.mainNavigation }).getByRole('link', { name: texts.applications, exact: true })
     await link.hover()
     await expect.poll(() => refused).toBe(1)
     await link.click()
-    await expect(page.getByRole('heading', { level: 1, name: say.applications })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: texts.applications })).toBeVisible()
     await expect(page.getByRole('row').nth(1).getByRole('link').first()).toBeVisible()
   })
 })

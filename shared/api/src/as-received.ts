@@ -3,7 +3,7 @@ const sent = new WeakMap<object, unknown>()
 /** List that a call returned -> how many of its rows were left out. */
 const shortened = new WeakMap<object, number>()
 
-/** Remembers what the API sent for an answer, for each record of its list, and for the record at `at`. */
+/** Remembers what the API sent for a response, for each record of its list, and for the record at `at`. */
 export function rememberReceived(response: unknown, raw: unknown, at?: string): void {
   remembered(response, raw)
   const rows = listOf(raw, 'items')

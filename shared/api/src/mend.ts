@@ -8,7 +8,7 @@ const STRICT = /^(id|.*_id|key|permissions|roles|strategy|.*_token)$/
 /** A condition that is missing would select more people. */
 const WHOLE = 'metadata_rule'
 
-/** Returns the answer with the value at the path changed to fit its schema; undefined if the right value cannot be told. */
+/** Returns the response with the value at the path changed to fit its schema; undefined if the right value cannot be told. */
 export function mendedAt(response: unknown, path: Path, issue: Issue): unknown {
   if (path.length === 0 || path.some((key) => STRICT.test(String(key)))) return undefined
   // A missing field is set to null, so that the next check says which type belongs there. An answer without its rows cannot be mended.
@@ -26,7 +26,7 @@ export function entryAround(path: Path): Path | undefined {
 }
 
 /**
- * Returns both without these entries, which are in the order of the answer; `raw` loses only those that are rows of the answer, because
+ * Returns both without these entries, which are in the order of the response; `raw` loses only those that are rows of the response, because
  * writers compare a record with what came.
  */
 export function leftOut(read: { readonly output: unknown; readonly raw: unknown }, entries: readonly Path[]): typeof read {

@@ -14,8 +14,8 @@ const ROUNDS = 20
 const told = new Set<string>()
 
 /**
- * Reads an answer that does not fit its schema, in the ways in which backends write the same thing: an absent list, a number as text, a
- * name that is null. An entry of a list that cannot be read even so is left out, and the others stay. Returns undefined if the answer
+ * Reads a response that does not fit its schema, in the ways in which backends write the same thing: an absent list, a number as text, a
+ * name that is null. An entry of a list that cannot be read even so is left out, and the others stay. Returns undefined if the response
  * cannot be read. What did not fit is told, once for each call and place; what was mended is written to the browser's log too.
  */
 export function readLoosely(route: Route, raw: unknown): Read | undefined {
@@ -59,7 +59,7 @@ function tell(call: string, found: readonly MisreadField[]): void {
     if (told.has(`${line} ${one.outcome}`)) continue
     told.add(`${line} ${one.outcome}`)
     fields.push(one)
-    // Where an answer was refused, the page says so.
+    // Where a response was refused, the page says so.
     if (one.outcome !== 'refused') console.warn(line)
   }
   if (fields.length > 0) emitMisread({ call, fields })

@@ -68,7 +68,7 @@ export function useCall<R extends Route>(
   }
 }
 
-/** Puts an answer that was read in advance into the cache, over an older one; returns whether there was one. */
+/** Puts a response that was read in advance into the cache, over an older one; returns whether there was one. */
 function keepEarly(cache: Cache, key: CallKey | null, response: unknown): boolean {
   if (response === undefined) return false
   const name = unstable_serialize(key)

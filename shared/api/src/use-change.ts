@@ -30,7 +30,7 @@ export function useChange<R extends Route>(route: R): Change<R> {
   return { send, isSending: sending > 0 }
 }
 
-/** Returns the `send` of `useChange` for any route. The only place that changes cached answers. */
+/** Returns the `send` of `useChange` for any route. The only place that changes cached responses. */
 export function useSend(): <R extends Route>(route: R, input: InputOf<R>, options?: CallOptions<R>) => Promise<ResponseOf<R>> {
   const publisherId = useOptionalPublisher()?.id ?? null
   const { mutate } = useSWRConfig()

@@ -29,11 +29,11 @@ export const CONTROL_REGISTRY = resolve(BUILD, 'control/registry')
 const QUALITY = 11
 
 interface Options {
-  readonly say: (line: string) => void
+  readonly log: (line: string) => void
 }
 
 /** Builds shell and modules as one bundle, into a separate registry, if a source changed since the last time. Rejects with `BuildFailed`. */
-export async function buildControl({ say }: Options): Promise<void> {
+export async function buildControl({ log }: Options): Promise<void> {
   const ids = moduleIds()
   const memory = buildMemory(resolve(BUILD, 'control/built.json'))
   const print = fingerprint(sourcesOf(ids))
@@ -41,7 +41,7 @@ export async function buildControl({ say }: Options): Promise<void> {
   const started = performance.now()
   await build(ids)
   memory.remember('control', print)
-  say(`built ${'the one bundle'.padEnd(14)} in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  log(`built ${'the one bundle'.padEnd(14)} in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 }
 
 function sourcesOf(ids: readonly string[]): string[] {

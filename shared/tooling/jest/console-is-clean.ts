@@ -2,7 +2,7 @@ import { format } from 'node:util'
 import { afterEach, beforeEach, jest } from '@jest/globals'
 
 type Level = 'error' | 'warn'
-const said: string[] = []
+const complaints: string[] = []
 const allowed: RegExp[] = []
 /** Responses of a real API arrive at any time. React's warning about updates outside act() is not a fault of the code. */
 const ignored = /was not wrapped in act\(|suspended inside an `act` scope/
@@ -10,7 +10,7 @@ const ignored = /was not wrapped in act\(|suspended inside an `act` scope/
 function listen(level: Level): void {
   jest.spyOn(console, level).mockImplementation((...words: unknown[]) => {
     const line = format(...words)
-    if (!ignored.test(line) && !allowed.some((pattern) => pattern.test(line))) said.push(`console.${level}: ${line}`)
+    if (!ignored.test(line) && !allowed.some((pattern) => pattern.test(line))) complaints.push(`console.${level}: ${line}`)
   })
 }
 
@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  const lines = said.splice(0)
+  const lines = complaints.splice(0)
   allowed.length = 0
   if (lines.length > 0) throw new Error(`The code complained on the console, which nobody expected:\n${lines.join('\n')}`)
 })

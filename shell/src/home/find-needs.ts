@@ -35,7 +35,7 @@ export function findNeeds(item: Declared<'attention'>, { items }: Rows, moment: 
   })
 }
 
-/** Returns the moment in a field, in milliseconds since 1970; NaN if it has none. Without a zone it is read as UTC, as in every answer. */
+/** Returns the moment in a field, in milliseconds since 1970; NaN if it has none. Without a zone it is read as UTC, as in every response. */
 export function momentIn(record: DeclaredRecord, path: string): number {
   const [value] = valuesAt(record, path)
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d/.test(value)) return Number.NaN

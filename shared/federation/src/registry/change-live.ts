@@ -28,7 +28,7 @@ export interface ChangeOptions {
   readonly leaveBehind?: readonly string[]
   readonly dryRun?: boolean
   /** Told what the person at the terminal should know of a change that is not refused. */
-  readonly say?: (line: string) => void
+  readonly log?: (line: string) => void
 }
 
 export interface Change {
@@ -60,7 +60,7 @@ export async function changeLive(options: ChangeOptions): Promise<Change> {
 
 /** Makes the change, or returns the pairs without a verdict, of which another process may have made new ones meanwhile. */
 async function attempt(options: ChangeOptions, verdicts: ReadonlyMap<string, ShapeVerdict>): Promise<Change | Pair[]> {
-  const { store, steps, note, rules = LENIENT, own, allowed = [], leaveBehind = [], dryRun = false, say = () => {} } = options
+  const { store, steps, note, rules = LENIENT, own, allowed = [], leaveBehind = [], dryRun = false, log = () => {} } = options
   // A module that was live before can be left behind for a type too; one that comes was built just now.
   const isLeft = ({ id, code, unless }: Problem) =>
     leaveBehind.includes(id) && (unless === 'leave-behind' || (code === 'shape' && id !== own))
@@ -82,7 +82,7 @@ async function attempt(options: ChangeOptions, verdicts: ReadonlyMap<string, Sha
     if (refused.length > 0) throw new Refused(refused)
     unjudged = pairs.filter((pair) => !verdicts.has(nameOf(pair)))
     if (unjudged.length > 0) return null
-    for (const line of shapes.flatMap(({ notes }) => notes)) say(line)
+    for (const line of shapes.flatMap(({ notes }) => notes)) log(line)
     made = { before: live, after }
     return dryRun ? null : after
   })

@@ -38,7 +38,7 @@ async function put(id: string, text: string): Promise<string> {
 }
 
 const read = async (place: string) => (existsSync(join(from, place)) ? readFile(join(from, place)) : null)
-const copy = (reading = read) => copyRegistry({ read: reading, to, say: () => {} })
+const copy = (reading = read) => copyRegistry({ read: reading, to, log: () => {} })
 const files = (registry: string) => contentOf(registry).map(({ file, integrity }) => `${file} ${integrity}`)
 const live = (registry: string) => openStore(registry, localKey()).read() as Snapshot
 

@@ -19,7 +19,7 @@ export interface CopyRegistryOptions {
   readonly read: CopyOptions['read']
   /** The folder of the copy, which need not exist. */
   readonly to: string
-  readonly say: (line: string) => void
+  readonly log: (line: string) => void
 }
 
 /** What is to be copied is not whole, or something else is where the copy is to be; the message says what. */
@@ -38,7 +38,7 @@ interface Named {
  * interrupted goes on when it is started again. Releases that only the history names, and that are deleted by now, are left out.
  * Rejects with `CopyFailed`.
  */
-export async function copyRegistry({ read, to, say }: CopyRegistryOptions): Promise<Snapshot> {
+export async function copyRegistry({ read, to, log }: CopyRegistryOptions): Promise<Snapshot> {
   const text = async (name: string) => {
     const content = await read(name)
     return content && new TextDecoder().decode(content)
@@ -66,7 +66,7 @@ export async function copyRegistry({ read, to, say }: CopyRegistryOptions): Prom
   for (const [name, one] of all) {
     if (!served.has(name) && !(await read(manifestFile(one.id, one.release.hash)))) continue
     await copyOne(read, to, one)
-    say(name)
+    log(name)
   }
   for (const [name, content] of history) place(resolve(to, name), content)
   place(resolve(to, LIVE), liveText)

@@ -13,12 +13,12 @@ const { privateKey } = generateKeyPairSync('ed25519')
 let folder: string
 let registry: string
 let store: Store
-let said: string[]
+let lines: string[]
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'shapes-'))
   registry = join(folder, 'registry')
   store = openStore(registry, privateKey)
-  said = []
+  lines = []
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
@@ -52,7 +52,7 @@ async function release(
     steps: () => [releaseStep(registry, id, put)],
     note: { at: Date.now(), by: 'An Le', why: `release ${id}` },
     rules: { sizes: { page: 1_000_000 } },
-    say: (line) => said.push(line),
+    log: (line) => lines.push(line),
     ...options,
   })
   return after
@@ -75,7 +75,7 @@ it('a shell that lends another type than a live module takes is refused, and say
   expect(problem?.text).toMatch(
     /^'loyalty' was built against another type of Ribbon \(@console\/ui\): Property 'text' is missing in type .* Keep what 'loyalty' takes, and lend the new one under another name .* --leave-behind loyalty --why "reason", after which its pages may fail, or --breaking "why"$/,
   )
-  expect([numberOf(), said]).toEqual([2, []])
+  expect([numberOf(), lines]).toEqual([2, []])
 })
 
 it('with a reason it goes ahead, and what others release later is not held up by it', async () => {
@@ -103,7 +103,7 @@ it('what the compiler takes for the old type is live, with a note that names the
   await release('shell', LABEL)
   await release('loyalty', LABEL)
   await release('shell', MORE)
-  expect([numberOf(), said]).toEqual([
+  expect([numberOf(), lines]).toEqual([
     3,
     [expect.stringMatching(/^note: 'loyalty' .* Ribbon \(@console\/ui\); by the compiler it still fits$/)],
   ])
@@ -115,7 +115,7 @@ it('releases of before there were marks are judged by names alone', async () => 
   await release('perks', undefined)
   await release('shell', LABEL, { allowed: ['breaking'] })
   await expect(release('perks', undefined, { names: { '@console/ui': { Band: '' } } })).rejects.toThrow('Band (@console/ui)')
-  expect([numberOf(), said]).toEqual([4, []])
+  expect([numberOf(), lines]).toEqual([4, []])
 })
 
 it('a text may want less than it is given, and nothing else', async () => {
@@ -123,7 +123,7 @@ it('a text may want less than it is given, and nothing else', async () => {
   await release('shell', LABEL, { names: words('count,name') })
   await release('loyalty', LABEL, { names: words('count,name') })
   await release('shell', MORE, { names: words('name') })
-  expect(said).toEqual([expect.stringMatching(/action\.moreOf \(words\); by the compiler it still fits/)])
+  expect(lines).toEqual([expect.stringMatching(/action\.moreOf \(words\); by the compiler it still fits/)])
   await expect(release('shell', TEXT, { names: words('name,owner') })).rejects.toThrow(
     /action\.moreOf \(words\): the text wants \{owner\}\./,
   )
@@ -132,5 +132,5 @@ it('a text may want less than it is given, and nothing else', async () => {
 it('types that cannot be compared are told', async () => {
   await release('shell', undefined, { names: ofRibbon('a') })
   await release('loyalty', undefined, { names: ofRibbon('b') })
-  expect([numberOf(), said]).toEqual([2, [expect.stringMatching(/^note: 'loyalty' .* cannot be compared/)]])
+  expect([numberOf(), lines]).toEqual([2, [expect.stringMatching(/^note: 'loyalty' .* cannot be compared/)]])
 })

@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const store = (say?: (line: string) => void) => openStore(folder, privateKey, say)
+const store = (log?: (line: string) => void) => openStore(folder, privateKey, log)
 const release = (hash: string) => ({ hash, record: integrityOf(hash) })
 const withShell = (hash: string) => (live: Snapshot | null) =>
   applySteps(live, [{ kind: 'release', id: 'shell', release: release(hash) }], NOTE)
@@ -88,9 +88,9 @@ describe('what is live', () => {
   it('goes on from a number whose writer died before it replaced the file, and says so', async () => {
     for (const hash of ['one', 'two']) await store().write(withShell(hash))
     writeFileSync(join(folder, LIVE), readFileSync(join(folder, 'history/000001.json')))
-    const said: string[] = []
-    expect(store((line) => said.push(line)).read()).toMatchObject({ number: 2 })
-    expect(said.join()).toContain('does not have number 2 of the history yet')
+    const lines: string[] = []
+    expect(store((line) => lines.push(line)).read()).toMatchObject({ number: 2 })
+    expect(lines.join()).toContain('does not have number 2 of the history yet')
     await store().write(withShell('three'))
     expect(snapshotJson.parse(liveFile())).toMatchObject({ number: 3, shell: { previous: [{ hash: 'two' }, { hash: 'one' }] } })
   })
@@ -102,9 +102,9 @@ describe('what is live', () => {
   ])('is the newest of the history that is whole if the file is %s, and says so', async (_, broken) => {
     for (const hash of ['one', 'two']) await store().write(withShell(hash))
     writeFileSync(join(folder, LIVE), broken())
-    const said: string[] = []
-    expect(store((line) => said.push(line)).read()).toMatchObject({ number: 2 })
-    expect(said.join()).toContain('is broken; going on from number 2 of the history')
+    const lines: string[] = []
+    expect(store((line) => lines.push(line)).read()).toMatchObject({ number: 2 })
+    expect(lines.join()).toContain('is broken; going on from number 2 of the history')
     await store().write(withShell('three'))
     expect(store().read()).toMatchObject({ number: 3, shell: { previous: [{ hash: 'two' }, { hash: 'one' }] } })
   })

@@ -65,7 +65,7 @@ interface StoreParts {
 export function openStore(
   folder: string,
   key: KeyObject,
-  say: (line: string) => void = () => {},
+  log: (line: string) => void = () => {},
   { registry = [createPublicKey(key)], disk = { link, rename }, clock }: StoreParts = {},
 ): Store {
   const signer = { key, registry }
@@ -124,13 +124,13 @@ export function openStore(
     const [last = 0] = all
     if (isWhole(live)) {
       if (!newest || newest.number <= live.number) return live
-      say(`${place(LIVE)} does not have number ${newest.number} of the history yet: the next change goes on from there`)
+      log(`${place(LIVE)} does not have number ${newest.number} of the history yet: the next change goes on from there`)
       return newest
     }
     if (!live && last === 0) return null
     // Another key must not go on from the last snapshot that this key signed.
     if (!newest || newest.number < last) throw new RegistryUnusable(unusable(live ? LIVE : historyFile(last)))
-    if (live) say(`${place(LIVE)} is broken; going on from number ${newest.number} of the history`)
+    if (live) log(`${place(LIVE)} is broken; going on from number ${newest.number} of the history`)
     return newest
   }
 
@@ -150,7 +150,7 @@ export function openStore(
       return true
     } catch (error) {
       if (!(isOfDisk(error) && error.code === 'EEXIST')) throw error
-      // A disk of the network may make a link, lose the answer, and find its own link when it asks again.
+      // A disk of the network may make a link, lose the response, and find its own link when it asks again.
       return readFileSync(file, 'utf8') === text
     } finally {
       rmSync(beside, { force: true })

@@ -96,10 +96,10 @@ function assertions(at: number, name: string, was: string | undefined, is: strin
 }
 
 /** Returns the innermost line of each complaint, by the line of the check that it is about. */
-function complaintsIn(said: string): ReadonlyMap<number, string> {
+function complaintsIn(output: string): ReadonlyMap<number, string> {
   const found = new Map<number, string>()
   let line = 0
-  for (const text of said.split('\n').filter((one) => one.trim())) {
+  for (const text of output.split('\n').filter((one) => one.trim())) {
     const [, at, message = ''] = COMPLAINT.exec(text) ?? []
     if (at) line = Number(at)
     else if (line === 0 || !text.startsWith(' ')) throw new Error(`The shapes cannot be compared: ${text}`)
@@ -109,8 +109,8 @@ function complaintsIn(said: string): ReadonlyMap<number, string> {
 }
 
 /** Says 'old' and 'new' in place of the files, which are gone when someone reads it. */
-const readable = (said: string) =>
-  said.replaceAll(/import\("[^"]*\/(was|is)\/[^"]*"\)\.(\w+)/g, (_, folder, name) => `${folder === 'was' ? 'old' : 'new'} ${name}`)
+const readable = (output: string) =>
+  output.replaceAll(/import\("[^"]*\/(was|is)\/[^"]*"\)\.(\w+)/g, (_, folder, name) => `${folder === 'was' ? 'old' : 'new'} ${name}`)
 
 /** `Type '"tone" | "size"' is not assignable to type 'never'.` */
 const lostIn = (complaint: string) =>

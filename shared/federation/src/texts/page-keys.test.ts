@@ -69,13 +69,13 @@ test('a list says nothing of a record that only its page and its forms say', () 
   const files = globSync('shared/records/src/{*,list/**/*,actions/**/*,columns/**/*}.{ts,tsx}').filter(
     (file) => !/\.test\.|record-words|use-record-text/.test(file),
   )
-  const said: unknown[] = []
+  const keys: unknown[] = []
   const sayings = new Visitor({
     CallExpression({ callee, arguments: [key] }) {
-      if (callee.type === 'Identifier' && /^(?:text|word)$/.test(callee.name) && key?.type === 'Literal') said.push(key.value)
+      if (callee.type === 'Identifier' && /^(?:text|word)$/.test(callee.name) && key?.type === 'Literal') keys.push(key.value)
     },
   })
   for (const file of files) sayings.visit(parseCode(readFileSync(file, 'utf8'), file).program)
-  expect(said).toEqual(expect.arrayContaining(['create.title', 'delete.title']))
-  expect(said.filter((key) => OPENED_WORDS.some((one) => one === key))).toEqual([])
+  expect(keys).toEqual(expect.arrayContaining(['create.title', 'delete.title']))
+  expect(keys.filter((key) => OPENED_WORDS.some((one) => one === key))).toEqual([])
 })

@@ -2,7 +2,7 @@ import { LIST_WORDS, OPENED_WORDS, RECORD_WORDS } from '@console/records/words'
 import { type Program, Visitor } from 'oxc-parser'
 import { namedKeys, openKeys } from '../names/named-keys.ts'
 
-/** A code comes with an answer, so no page names the keys of its texts. */
+/** A code comes with a response, so no page names the keys of its texts. */
 const OF_A_CODE = /^(?:error|field)\./
 
 /** Returns those of a module's keys that a page with this code may show: what the code names, and what the kit says in its place. */

@@ -102,7 +102,7 @@ function operation(route: Route, texts: CallTexts, schemas: Schemas, components:
   }
 }
 
-/** Of the answer to a change; a record without a version has none here either. */
+/** Of the response to a change; a record without a version has none here either. */
 const CHANGED = { version: 2, updated_on: '2026-11-21T08:00:00.000Z' }
 
 function meaningOf(status: Route['status'], hasBody: boolean): string {

@@ -8,7 +8,7 @@ const uuid = { type: 'string', format: 'uuid' } as const
 const seconds = { type: 'integer', minimum: 1 } as const
 const REQUEST_ID = '0f8fad5b-d9cb-469f-a165-70867728950e'
 
-/** Headers of answers, by name. */
+/** Headers of responses, by name. */
 export const HEADERS = {
   'X-Request-Id': {
     description: 'The id of the request, from the request or made by the server; a problem repeats it as `request_id`.',

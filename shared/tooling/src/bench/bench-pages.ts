@@ -17,7 +17,7 @@ export async function benchPages(
   measurements: readonly Measurement[],
   rounds: number,
   collector: Collector,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<void> {
   const scenarios = SCENARIOS.filter(({ name }) => measurements.includes(name))
   if (scenarios.length === 0) return
@@ -31,7 +31,7 @@ export async function benchPages(
           entry.prepare?.()
           await run({ entry, rounds, add: (series, ...values) => collector.add(`${entry.name} ${series}`, ...values) })
         }
-        say(`round ${round + 1} of ${rounds}  ${name.padEnd(12)} ${((performance.now() - started) / 1000).toFixed(0).padStart(4)} s`)
+        log(`round ${round + 1} of ${rounds}  ${name.padEnd(12)} ${((performance.now() - started) / 1000).toFixed(0).padStart(4)} s`)
       }
     }
   } finally {

@@ -42,7 +42,7 @@ const resourceParts: readonly { readonly file: string; readonly does: string; re
     typical: { calls: /\bfindUnknownIds$/ },
   },
   { file: 'values.ts', does: 'says what is stored of a body', code: { exports: /Values$/ } },
-  { file: 'presenter.ts', does: 'turns a row into an answer', code: { exports: /^present[A-Z]/ } },
+  { file: 'presenter.ts', does: 'turns a row into a response', code: { exports: /^present[A-Z]/ } },
   {
     file: 'repository.ts',
     does: 'reads or writes rows',

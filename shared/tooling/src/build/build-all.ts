@@ -6,11 +6,11 @@ import { BUILT, type BuildOptions, type BuiltRelease, buildReleases } from './bu
 import { moduleIds } from './module-ids.ts'
 
 /** What this machine built before is only worth keeping if it can be read: an older version of the tools wrote it otherwise. */
-function readOrForget(store: Store, say: BuildOptions['say']): Snapshot | null {
+function readOrForget(store: Store, log: BuildOptions['log']): Snapshot | null {
   try {
     return store.read()
   } catch (error) {
-    say(`${Error.isError(error) ? error.message : error}. Everything is built anew.`)
+    log(`${Error.isError(error) ? error.message : error}. Everything is built anew.`)
     rmSync(store.folder, { recursive: true, force: true })
     return null
   }
@@ -22,9 +22,9 @@ function readOrForget(store: Store, say: BuildOptions['say']): Snapshot | null {
  * fits what already is.
  */
 export async function buildAll(options: BuildOptions): Promise<void> {
-  const { say } = options
-  const store = openStore(LOCAL_REGISTRY, localKey(), say)
-  const live = readOrForget(store, say)
+  const { log } = options
+  const store = openStore(LOCAL_REGISTRY, localKey(), log)
+  const live = readOrForget(store, log)
   const memory = buildMemory(BUILT)
   const news: BuiltRelease[] = []
   const isLive = ({ id, print }: BuiltRelease) => {
@@ -33,7 +33,7 @@ export async function buildAll(options: BuildOptions): Promise<void> {
   }
   const ids = moduleIds()
   const gone = Object.keys(live?.modules ?? {}).filter((id) => !ids.includes(id))
-  for (const id of gone) say(`withdrew ${id}: its folder is gone`)
+  for (const id of gone) log(`withdrew ${id}: its folder is gone`)
 
   async function makeLive(): Promise<void> {
     const steps: Step[] = [

@@ -10,7 +10,7 @@ import { moduleIds } from './module-ids.ts'
 import { waiting } from './waiting.ts'
 
 export interface BuildOptions {
-  readonly say: (line: string) => void
+  readonly log: (line: string) => void
   /** Runs once the sandbox's bundle is there, while the rest is being built. */
   readonly onSandbox?: () => void
   readonly withSandbox?: boolean
@@ -31,7 +31,7 @@ export const BUILT = resolve(BUILD, 'built.json')
  * Builds what changed since the last time: sandbox, shell, every `mfe-*`. Yields shell and modules, whose files then are in the registry of
  * this machine, and makes none live. Rejects with the first build that fails.
  */
-export async function* buildReleases({ say, onSandbox, withSandbox = true }: BuildOptions): AsyncGenerator<BuiltRelease> {
+export async function* buildReleases({ log, onSandbox, withSandbox = true }: BuildOptions): AsyncGenerator<BuiltRelease> {
   const workspaces = workspacesUnder(ROOT)
   const memory = buildMemory(BUILT)
   const placesOf = (name: string, own: readonly string[]) =>
@@ -42,14 +42,14 @@ export async function* buildReleases({ say, onSandbox, withSandbox = true }: Bui
     const before = memory.releaseOf(id, print)
     if (before && existsSync(resolve(LOCAL_REGISTRY, releaseFolder(id, before.hash)))) return { id, release: before, print }
     const started = performance.now()
-    const release = await waiting(`the build of ${id}`, buildInOwnProcess(id, LOCAL_REGISTRY), say)
+    const release = await waiting(`the build of ${id}`, buildInOwnProcess(id, LOCAL_REGISTRY), log)
     if (!release) throw new Error(`The build of ${id} made no release`)
     memory.remember(id, print, release)
-    say(`built ${id.padEnd(14)} ${release.hash} in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+    log(`built ${id.padEnd(14)} ${release.hash} in ${((performance.now() - started) / 1000).toFixed(1)} s`)
     return { id, release, print }
   }
 
-  if (withSandbox) await buildSandbox(say)
+  if (withSandbox) await buildSandbox(log)
   onSandbox?.()
   yield await build(SHELL, placesOf('shell', ['shell/src', 'shell/rspack.config.ts']))
   for (const id of moduleIds()) yield await build(id, placesOf(`mfe-${id}`, [moduleFolder(id)]))

@@ -7,13 +7,13 @@ import { builtFrom } from './built-from.ts'
 import { waiting } from './waiting.ts'
 
 /** Bundles only if its sources changed. Rejects with what the bundler complained of. */
-export async function buildSandbox(say: (line: string) => void): Promise<void> {
+export async function buildSandbox(log: (line: string) => void): Promise<void> {
   const places = ['shared/sandbox', 'shared/tooling/template', ...builtFrom('@console/sandbox', workspacesUnder(ROOT)), 'package-lock.json']
   const print = fingerprint(places.map((place) => resolve(ROOT, place)))
   const memory = buildMemory(resolve(BUILD, 'built.json'))
   if (memory.isCurrent('sandbox', print) && existsSync(resolve(BUILD, 'sandbox/main.js'))) return
   const started = performance.now()
-  await waiting('the build of sandbox', buildInOwnProcess('sandbox', LOCAL_REGISTRY), say)
+  await waiting('the build of sandbox', buildInOwnProcess('sandbox', LOCAL_REGISTRY), log)
   memory.remember('sandbox', print)
-  say(`built ${'sandbox'.padEnd(14)} in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  log(`built ${'sandbox'.padEnd(14)} in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 }

@@ -22,7 +22,7 @@ export interface Developing {
   readonly settings?: Readonly<Record<string, string>>
 }
 
-const say = (line: string) => console.log(line)
+const log = (line: string) => console.log(line)
 
 /** Serves what is developed in a console of this machine, until the process is asked to end. Open pages follow. */
 export async function develop({ modules, elsewhere, build, host, settings = {} }: Developing): Promise<never> {
@@ -35,7 +35,7 @@ export async function develop({ modules, elsewhere, build, host, settings = {} }
     const news = reloadNews()
     const events = {
       released(what: string, built: Built) {
-        say(`built ${what} in ${(built.ms / 1000).toFixed(1)} s`)
+        log(`built ${what} in ${(built.ms / 1000).toFixed(1)} s`)
         news.released(what, built.build)
       },
       failed(what: string, complaint: string) {
@@ -45,7 +45,7 @@ export async function develop({ modules, elsewhere, build, host, settings = {} }
     }
     const { broken } = await startConsole({
       children,
-      say,
+      log,
       async build(onSandbox) {
         onSandbox()
         await build(folders, events)
@@ -60,7 +60,7 @@ export async function develop({ modules, elsewhere, build, host, settings = {} }
       hostSettings: { ...elsewhere?.settings, REGISTRY: folders.registry, REGISTRY_PUBLIC_KEY: '', CONSOLE_ORIGIN: origin },
     })
     await startReloadProxy({ port, hostPort, output: folders.output, news })
-    say(welcome(origin, sandboxPort, elsewhere?.api))
+    log(welcome(origin, sandboxPort, elsewhere?.api))
     return broken
   })
 }

@@ -15,13 +15,13 @@ let folder: string
 let there: string
 let here: string
 let server: Server
-let said: string[]
+let lines: string[]
 let followed: Followed | undefined
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'follow-'))
   there = join(folder, 'there')
   here = join(folder, 'here')
-  said = []
+  lines = []
   server = createServer((asked, response) => {
     try {
       response.end(readFileSync(join(there, asked.url ?? '')))
@@ -66,7 +66,7 @@ async function follow(local: readonly string[] = [], key = publicKeyOf(privateKe
     },
     local,
     registry: here,
-    say: (line) => said.push(line),
+    log: (line) => lines.push(line),
   })
   return followed
 }
@@ -89,7 +89,7 @@ describe('what is live at another console', () => {
     const hashes = { campaigns: await release('campaigns', 'second'), team: await release('team', 'first') }
     await poll()
     expect(live()).toEqual(hashes)
-    expect(said.at(-1)).toBe('number 3 is live there (first): the next page you open has it')
+    expect(lines.at(-1)).toBe('number 3 is live there (first): the next page you open has it')
     await openStore(there, privateKey).write((was) =>
       applySteps(was, [{ kind: 'withdraw', id: 'team' }], { at: Date.now(), by: 'An Le', why: 'gone' }),
     )
@@ -113,11 +113,11 @@ describe('what is live at another console', () => {
     const whole = readFileSync(join(there, file))
     writeFileSync(join(there, file), 'other')
     const { poll } = await follow()
-    expect(said).toEqual([`'campaigns' cannot be taken: ${file} was altered after its release`])
+    expect(lines).toEqual([`'campaigns' cannot be taken: ${file} was altered after its release`])
     expect([existsSync(join(here, file)), existsSync(join(here, releaseFolder('team', live().team ?? '')))]).toEqual([false, true])
     writeFileSync(join(there, file), whole)
     await poll()
-    expect([existsSync(join(here, file)), said.length]).toEqual([true, 1])
+    expect([existsSync(join(here, file)), lines.length]).toEqual([true, 1])
   })
 
   it('is not taken if somebody else signed it; what was taken before stays', async () => {
@@ -126,7 +126,7 @@ describe('what is live at another console', () => {
     const { poll } = await follow()
     writeFileSync(join(there, 'live.json'), readFileSync(join(there, 'live.json'), 'utf8').replace('"number":1', '"number":9'))
     await poll()
-    expect(said).toEqual([expect.stringMatching(/is not signed by the key.*; what was live stays$/)])
+    expect(lines).toEqual([expect.stringMatching(/is not signed by the key.*; what was live stays$/)])
     expect(live()).toEqual({ campaigns: first })
   })
 
@@ -134,7 +134,7 @@ describe('what is live at another console', () => {
     const older = await release('campaigns', 'first')
     const newest = await release('campaigns', 'second', { '@console/ui': { Chart: '' } })
     await follow()
-    expect(said).toEqual([
+    expect(lines).toEqual([
       expect.stringContaining("'campaigns' does not fit the shell of this checkout, which does not have Chart (@console/ui)"),
     ])
     const line = openStore(here, localKey()).read()?.modules.campaigns

@@ -24,7 +24,7 @@ export interface Following {
   readonly local: readonly string[]
   /** A shell must be live in it. */
   readonly registry: string
-  readonly say: (line: string) => void
+  readonly log: (line: string) => void
 }
 
 export interface Followed {
@@ -44,7 +44,7 @@ interface News {
  * Copies what another console has live into a registry of this machine, beside the modules that are built here, and follows it. Every file
  * is compared with its manifest and every manifest with the snapshot. Rejects if there is nothing to begin with; later what was live stays.
  */
-export async function followLive({ console: from, local, registry, say }: Following): Promise<Followed> {
+export async function followLive({ console: from, local, registry, log }: Following): Promise<Followed> {
   const { address } = from.registry
   const elsewhere = liveSource(from)
   let state: string | null = null
@@ -76,7 +76,7 @@ export async function followLive({ console: from, local, registry, say }: Follow
       return applySteps(live, steps, { at: Date.now(), by: snapshot.by, why: `number ${snapshot.number} of ${address}` })
     })
     if (isWhole) state = found
-    for (const text of remarks) if (!told.has(text)) say(text)
+    for (const text of remarks) if (!told.has(text)) log(text)
     told = new Set(remarks)
     return ids
   }
@@ -102,13 +102,13 @@ export async function followLive({ console: from, local, registry, say }: Follow
       if (news) await apply(news)
       if (news && news.snapshot.number !== number) {
         number = news.snapshot.number
-        say(`number ${number} is live there (${news.snapshot.why}): the next page you open has it`)
+        log(`number ${number} is live there (${news.snapshot.why}): the next page you open has it`)
       }
-      if (fault) say(`${address} answers again`)
+      if (fault) log(`${address} answers again`)
       fault = ''
     } catch (error) {
       const text = `${address}: ${Error.isError(error) ? error.message : error}; what was live stays`
-      if (fault !== text) say(text)
+      if (fault !== text) log(text)
       fault = text
     }
   }

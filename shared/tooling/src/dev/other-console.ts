@@ -20,8 +20,8 @@ export async function openOtherConsole(address: string): Promise<OtherConsole> {
 
 /** Copies what is live there into the registry of this machine, except what is built here, and follows it. */
 export async function takeFrom({ address, console: from }: OtherConsole, local: readonly string[], registry: string): Promise<void> {
-  const say = (line: string) => console.log(`[${address}] ${line}`)
-  const { ids, number } = await waiting(`the modules of ${address}`, followLive({ console: from, local, registry, say }), say).catch(
+  const log = (line: string) => console.log(`[${address}] ${line}`)
+  const { ids, number } = await waiting(`the modules of ${address}`, followLive({ console: from, local, registry, log }), log).catch(
     (error: unknown) => {
       throw new StartFailed(`What is live at ${address} cannot be taken: ${Error.isError(error) ? error.message : error}`)
     },

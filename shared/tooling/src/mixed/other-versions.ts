@@ -14,8 +14,8 @@ export type Versions = Readonly<Record<string, readonly Release[]>>
 
 /** Builds the shell or a module with the tools and the sources of a copy, into a registry where it is not live. Throws where that fails. */
 export function buildIn(copy: WorkspaceCopy, what: string, registry: string): Release {
-  const said = copy.node('shared/tooling/src/build/build-one.ts', what, registry)
-  return JSON.parse(said.split('\n').findLast((line) => line.startsWith('{')) ?? '')
+  const output = copy.node('shared/tooling/src/build/build-one.ts', what, registry)
+  return JSON.parse(output.split('\n').findLast((line) => line.startsWith('{')) ?? '')
 }
 
 /**
@@ -23,7 +23,7 @@ export function buildIn(copy: WorkspaceCopy, what: string, registry: string): Re
  * what cannot be built any more is left out, and `say` is told in one line. Throws if today's host could not read a release: then
  * nobody could go back to it.
  */
-export function earlierVersions(registry: string, say: (line: string) => void): Versions {
+export function earlierVersions(registry: string, log: (line: string) => void): Versions {
   const ids = [SHELL, ...moduleIds()]
   const wanted = ids.map((id) => ({ id, commits: earlierCommits(placesOf(id), EARLIER) }))
   const found = new Map<string, Release>()
@@ -51,7 +51,7 @@ export function earlierVersions(registry: string, say: (line: string) => void): 
     for (const release of releases) id === SHELL ? readShell(registry, release) : readModule(registry, id, release)
   }
   const counts = Object.entries(versions).map(([id, releases]) => `${id} ${releases.length}`)
-  say(`earlier versions: ${[counts.join(', '), ...leftOut].join('; ')}`)
+  log(`earlier versions: ${[counts.join(', '), ...leftOut].join('; ')}`)
   return versions
 }
 

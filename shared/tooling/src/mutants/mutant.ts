@@ -35,8 +35,8 @@ export function chosenBy(words: readonly string[], kinds: Readonly<Record<string
   const wanted = words.map((word) => word.toLowerCase())
   return Object.entries(kinds).flatMap(([kind, mutants]) =>
     mutants.filter(({ promise, file }) => {
-      const said = [kind, file, promise].map((text) => text.toLowerCase())
-      return wanted.length === 0 || wanted.some((word) => said.some((text) => text.includes(word)))
+      const texts = [kind, file, promise].map((text) => text.toLowerCase())
+      return wanted.length === 0 || wanted.some((word) => texts.some((text) => text.includes(word)))
     }),
   )
 }

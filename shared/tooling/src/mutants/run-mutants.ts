@@ -12,22 +12,22 @@ export interface Workbench {
  * Runs the tests of these mutants unbroken, then each once more with its promise broken, and says of each mutant whether its test failed.
  * Returns whether all were caught. Throws if a mutant does not fit the sources.
  */
-export async function runMutants(mutants: readonly Mutant[], bench: Workbench, say: (line: string) => void): Promise<boolean> {
+export async function runMutants(mutants: readonly Mutant[], bench: Workbench, log: (line: string) => void): Promise<boolean> {
   const misfits = mutants.flatMap((mutant) => misfitOf(mutant, bench.read(mutant.file)) ?? [])
   if (misfits.length > 0) throw new Error(misfits.join('\n'))
 
   const unbroken = await bench.test([...new Set(mutants.map(({ test }) => test))].sort())
   const wrong = unbroken.filter(({ failed, crash }) => crash || failed.length > 0)
-  for (const { file, failed, crash } of wrong) say(`FAILS UNBROKEN  ${file}: ${crash ?? failed[0]}`)
+  for (const { file, failed, crash } of wrong) log(`FAILS UNBROKEN  ${file}: ${crash ?? failed[0]}`)
   let caught = 0
   for (const mutant of mutants) {
     // A test that fails anyway proves nothing.
     if (wrong.some(({ file }) => file === mutant.test)) continue
     const { is, why } = await verdictOn(mutant, bench)
-    say(`${(is === 'caught' ? is : is.toUpperCase()).padEnd(8)}  ${mutant.promise} (${mutant.file}): ${why}`)
+    log(`${(is === 'caught' ? is : is.toUpperCase()).padEnd(8)}  ${mutant.promise} (${mutant.file}): ${why}`)
     caught += is === 'caught' ? 1 : 0
   }
-  say(`${caught} of ${mutants.length} caught`)
+  log(`${caught} of ${mutants.length} caught`)
   return caught === mutants.length
 }
 

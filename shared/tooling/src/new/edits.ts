@@ -45,8 +45,8 @@ export const replaceOnce =
   (place: RegExp, by: (...groups: string[]) => string): Edit =>
   (text) => {
     const { comments, strings } = parseSource('code.ts', text)
-    const said = [...comments, ...strings].filter((one) => place.test(one.text))
-    const { at } = only(said, `text like ${place}`)
+    const texts = [...comments, ...strings].filter((one) => place.test(one.text))
+    const { at } = only(texts, `text like ${place}`)
     return text.slice(0, at) + text.slice(at).replace(place, by)
   }
 

@@ -47,8 +47,8 @@ function requireFree({ module, Thing, things, thing, snakes }: SliceNames, read:
   if (taken) throw new SliceRefused(`The name is taken: ${taken} has a ${Thing}.`)
   const words = `mfe-${module}/src/messages/en.ts`
   const keys = itemsIn(read(words) ?? '', 'default').map(({ key }) => key)
-  const said = [`${thing}.`, `${things}.`, `nav.${things}`].find((begin) => keys.some((key) => key.startsWith(begin)))
-  if (said) throw new SliceRefused(`The name is taken: ${words} has keys that begin with ${said}`)
+  const begun = [`${thing}.`, `${things}.`, `nav.${things}`].find((begin) => keys.some((key) => key.startsWith(begin)))
+  if (begun) throw new SliceRefused(`The name is taken: ${words} has keys that begin with ${begun}`)
   const actions = itemsIn(read('shared/contract/src/route/permissions.ts') ?? '', snakes)
     .map(({ text }) => text)
     .join(', ')

@@ -4,16 +4,16 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { copyWorkspace, type WorkspaceCopy } from '../testing/workspace-copy.ts'
 
 let copy: WorkspaceCopy
-let said: string
+let output: string
 
 beforeAll(() => {
   copy = copyWorkspace()
-  said = copy.node('shared/tooling/new.ts', 'slice', 'campaigns', 'reward-item', '--vi', 'vật phẩm tặng thưởng')
+  output = copy.node('shared/tooling/new.ts', 'slice', 'campaigns', 'reward-item', '--vi', 'vật phẩm tặng thưởng')
 })
 afterAll(() => copy.remove())
 
 test('a new slice names every file that was written, with what to do there next', () => {
-  const lines = said.split('\n').filter((line) => /^(new|changed) /.test(line))
+  const lines = output.split('\n').filter((line) => /^(new|changed) /.test(line))
   expect(lines.length).toBeGreaterThan(30)
   for (const line of lines) {
     const [, path = '', next] = /^(?:new|changed) +(\S+) {2,}(\S.*)$/.exec(line) ?? []

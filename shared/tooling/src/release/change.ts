@@ -27,13 +27,13 @@ export const CHANGE_USAGE = `
   --registry <folder>       use this registry instead of REGISTRY
   --key <file>              sign with the key in this file instead of REGISTRY_SIGNING_KEY`
 
-const say = (line: string) => console.log(line)
+const log = (line: string) => console.log(line)
 
 export function store(): Store {
   if (/^https?:/i.test(process.env.REGISTRY?.trim() ?? ''))
     throw new CommandFailed('REGISTRY must be a folder here: an address can only be read.')
   const key = signingKey()
-  return openStore(registryFolder(), key, say, { registry: registryKeys(key) })
+  return openStore(registryFolder(), key, log, { registry: registryKeys(key) })
 }
 
 /** Like `store`, but throws if the key may not change this part: before minutes of building, not after. */
@@ -82,16 +82,16 @@ export async function change(given: Given, { what, own, steps, goesBack = false,
     allowed: [...reasons.map(({ name }) => name), ...(dryRun || given.options.everything === true ? ['everything' as const] : [])],
     leaveBehind,
     dryRun,
-    say,
+    log,
   })
   const changes = lineChanges(before, after)
-  say(dryRun ? `${what}: would be number ${after.number}; nothing was changed` : `${what}: live as number ${after.number}`)
-  for (const one of changes) say(`  ${changeText(one)}`)
-  if (dryRun) return changes.some(({ id }) => id !== own) ? say('It needs --everything, since it changes modules of others.') : undefined
-  if (before && (changes.length > 0 || undo)) say(`to undo it: ${undoOf(given, undo ?? undoWords(registry, own, before, after))}`)
+  log(dryRun ? `${what}: would be number ${after.number}; nothing was changed` : `${what}: live as number ${after.number}`)
+  for (const one of changes) log(`  ${changeText(one)}`)
+  if (dryRun) return changes.some(({ id }) => id !== own) ? log('It needs --everything, since it changes modules of others.') : undefined
+  if (before && (changes.length > 0 || undo)) log(`to undo it: ${undoOf(given, undo ?? undoWords(registry, own, before, after))}`)
   if (built && own !== null) attest(registry.folder, own, built, signingKey(), note)
   const pruned = await pruneReleases(registry, Date.now())
-  if (pruned.length > 0) say(`removed ${pruned.length} releases that were not live in the last seven days`)
+  if (pruned.length > 0) log(`removed ${pruned.length} releases that were not live in the last seven days`)
 }
 
 /** A key that may not withdraw a new module, as going back would, may still switch it off. */

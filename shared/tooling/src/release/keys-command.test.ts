@@ -12,12 +12,12 @@ import { keysCommand } from './keys-command.ts'
 const [root, team] = [generateKeyPairSync('ed25519').privateKey, generateKeyPairSync('ed25519').privateKey]
 const environment = process.env
 let folder: string
-let said: string
+let output: string
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'keys-'))
-  said = ''
+  output = ''
   jest.spyOn(console, 'log').mockImplementation((line: string) => {
-    said += `${line}\n`
+    output += `${line}\n`
   })
   const note = { at: Date.now(), by: 'An Le', why: 'two modules' }
   await openStore(folder, root).write((live) => ({ ...applySteps(live, [], note), modules: { campaigns: line(), onelinks: line() } }))
@@ -52,13 +52,13 @@ const switchOff = (id: string) => change({ words: [], options: {} }, { what: `of
 describe('registry keys', () => {
   it('lists, adds and removes the keys of teams, with a history and a way back', async () => {
     await keys()
-    expect(said).toContain('the key of the registry signs for everybody')
+    expect(output).toContain('the key of the registry signs for everybody')
     await keys('add', 'campaigns', publicKeyOf(team))
-    expect(said).toContain(`registry -- keys remove campaigns ${publicKeyOf(team)}`)
+    expect(output).toContain(`registry -- keys remove campaigns ${publicKeyOf(team)}`)
     expect(live()).toMatchObject({ number: 2, why: `keys add campaigns ${publicKeyOf(team)}` })
-    said = ''
+    output = ''
     await keys()
-    expect(said).toContain(`campaigns  ${publicKeyOf(team)}`)
+    expect(output).toContain(`campaigns  ${publicKeyOf(team)}`)
     await keys('remove', 'campaigns', publicKeyOf(team))
     expect(live()?.keys?.modules).toEqual({})
   })

@@ -174,9 +174,9 @@ describe('nothing becomes live, and the text says what to do, where', () => {
     ],
   ])('%s', (_, command, args, changes, texts) => {
     const before = team.live()
-    const { status, said } = team.run(command, args, changes)
-    for (const text of texts) expect(said).toContain(text)
-    expect(said).not.toContain('    at ')
+    const { status, output } = team.run(command, args, changes)
+    for (const text of texts) expect(output).toContain(text)
+    expect(output).not.toContain('    at ')
     expect([status, team.live()]).toEqual([1, before])
   })
 })
@@ -213,8 +213,8 @@ describe('one byte that was altered', () => {
     const folder = team.folderOf('loyalty')
     const { entry } = moduleJson.parse(readFileSync(join(folder, 'module.json'), 'utf8'))
     await flipped(join(folder, what === 'the manifest' ? 'module.json' : entry.file), () => {
-      const { status, said } = team.run('release', ['loyalty'], [TIERS])
-      expect([status, said]).toEqual([1, expect.stringContaining("release 'loyalty' from the same sources again")])
+      const { status, output } = team.run('release', ['loyalty'], [TIERS])
+      expect([status, output]).toEqual([1, expect.stringContaining("release 'loyalty' from the same sources again")])
     })()
   })
 })

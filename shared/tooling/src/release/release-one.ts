@@ -37,20 +37,20 @@ export function namedId(given: string | undefined, usage: string, isLive: (id: s
 }
 
 /** Builds and checks a release, which then is in the registry but not live. Rejects with `Refused`. */
-export async function prepareRelease(id: string, registry: string, say: Say): Promise<Release> {
+export async function prepareRelease(id: string, registry: string, log: Say): Promise<Release> {
   if (id === SHELL) checkChangelog()
-  say(`checking the types of ${id}`)
-  refuse(await waiting('the type check', typeProblems(id), say))
-  say(`building ${id}`)
-  const release = await waiting(`the build of ${id}`, buildInOwnProcess(id, registry), say)
+  log(`checking the types of ${id}`)
+  refuse(await waiting('the type check', typeProblems(id), log))
+  log(`building ${id}`)
+  const release = await waiting(`the build of ${id}`, buildInOwnProcess(id, registry), log)
   if (!release) throw new CommandFailed(`'${id}' cannot be released`)
-  await checkRelease(id, registry, release, say)
+  await checkRelease(id, registry, release, log)
   return release
 }
 
 /** Compares every file of a release with its manifest, and imports a module once. Rejects with `Refused`. */
-export async function checkRelease(id: string, registry: string, release: Release, say: Say): Promise<void> {
-  say(`checking the files of ${id} ${release.hash}`)
+export async function checkRelease(id: string, registry: string, release: Release, log: Say): Promise<void> {
+  log(`checking the files of ${id} ${release.hash}`)
   if (id === SHELL)
     return refuse(
       await fileProblems(
@@ -60,7 +60,7 @@ export async function checkRelease(id: string, registry: string, release: Releas
     )
   const module = readable(id, release, () => readModule(registry, id, release))
   refuse(await fileProblems(registry, module))
-  say(`importing ${id} and its ${Object.keys(module.pages).length} pages`)
+  log(`importing ${id} and its ${Object.keys(module.pages).length} pages`)
   refuse(await importProblems({ folder: resolve(registry, releaseFolder(id, release.hash)), module }))
 }
 

@@ -13,12 +13,12 @@ import { change } from './change.ts'
 const [root, team] = [generateKeyPairSync('ed25519').privateKey, generateKeyPairSync('ed25519').privateKey]
 const environment = process.env
 let registry: string
-let said: string
+let output: string
 beforeEach(async () => {
   registry = mkdtempSync(join(tmpdir(), 'team-key-'))
-  said = ''
+  output = ''
   jest.spyOn(console, 'log').mockImplementation((line: string) => {
-    said += `${line}\n`
+    output += `${line}\n`
   })
   await step(releaseStep(registry, 'shell', await putSmall({ registry, id: 'shell', text: 'shell' })))
   await step({ kind: 'key', change: 'add', id: 'campaigns', key: publicKeyOf(team) })
@@ -48,7 +48,7 @@ async function release(key: KeyObject, text: string, dryRun = false): Promise<st
 }
 
 function undo(key: KeyObject) {
-  const [, command = '', words = ''] = /.*to undo it: npm run (\w+) -- (.*)/s.exec(said) ?? []
+  const [, command = '', words = ''] = /.*to undo it: npm run (\w+) -- (.*)/s.exec(output) ?? []
   const { status, stderr } = spawnSync(process.execPath, [resolve('shared/tooling', `${command}.ts`), ...words.trim().split(' ')], {
     env: { PATH: environment.PATH, RELEASED_BY: 'An Le', ...settingsOf(key) },
     encoding: 'utf8',

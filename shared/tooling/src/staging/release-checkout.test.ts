@@ -24,15 +24,15 @@ async function build(id: string, text: string): Promise<{ readonly id: string; r
 }
 
 it('makes live what was built and differs, takes out what was not built, and leaves the registry of npm start alone', async () => {
-  const said: string[] = []
+  const lines: string[] = []
   const release = async (...parts: Awaited<ReturnType<typeof build>>[]) => {
-    await releaseCheckout(registry, parts, (line) => said.push(line), { from, key })
+    await releaseCheckout(registry, parts, (line) => lines.push(line), { from, key })
     return openStore(registry, key).read()
   }
   const [shell, team, perks] = [await build('shell', 'one'), await build('team', 'one'), await build('perks', 'one')]
   expect(await release(shell, team)).toMatchObject({ number: 1, modules: { team: { current: team.release } } })
   expect(await release(shell, team)).toMatchObject({ number: 1 })
   expect(await release(shell, perks)).toMatchObject({ number: 2, shell: { previous: [] }, modules: { perks: { current: perks.release } } })
-  expect(said.map((line) => line.split(': ')[1])).toEqual(['shell, team', 'team, perks'])
+  expect(lines.map((line) => line.split(': ')[1])).toEqual(['shell, team', 'team, perks'])
   expect(existsSync(join(from, LIVE))).toBe(false)
 })

@@ -17,10 +17,10 @@ interface Built {
 export async function releaseCheckout(
   registry: string,
   parts: readonly Built[],
-  say: (line: string) => void,
+  log: (line: string) => void,
   { from = LOCAL_REGISTRY, key = signingKey() } = {},
 ): Promise<void> {
-  const store = openStore(registry, key, say)
+  const store = openStore(registry, key, log)
   const live = store.read()
   const steps: Step[] = Object.keys(live?.modules ?? {})
     .filter((id) => !parts.some((part) => part.id === id))
@@ -37,5 +37,5 @@ export async function releaseCheckout(
   }
   if (steps.length === 0) return
   const { after } = await changeLive({ store, steps: () => steps, note: noteOf('built from the checkout') })
-  say(`live as number ${after.number} in ${registry}: ${steps.flatMap((step) => ('id' in step && step.id) || []).join(', ')}`)
+  log(`live as number ${after.number} in ${registry}: ${steps.flatMap((step) => ('id' in step && step.id) || []).join(', ')}`)
 }

@@ -11,7 +11,7 @@ const HOST_LIMIT_MS = 120_000
 export interface StartOptions {
   /** Filled as processes start, so that the caller can end them whatever happens. */
   readonly children: Child[]
-  readonly say: (line: string) => void
+  readonly log: (line: string) => void
   /** Builds what the processes serve; calls back once the sandbox itself can run. */
   readonly build: (onSandbox: () => void) => Promise<void>
   /** Arguments of Node. */
@@ -34,7 +34,7 @@ export interface Running {
 
 /** Builds, starts the sandbox meanwhile and then the host; resolves when both respond. */
 export async function startConsole(options: StartOptions): Promise<Running> {
-  const { children, say, sandboxPort, hostPort } = options
+  const { children, log, sandboxPort, hostPort } = options
   const environment = { ...process.env, ...options.settings, ...(sandboxPort === null ? {} : sandboxSettings(sandboxPort)) }
   const breaks: Promise<never>[] = []
   const begin = (name: string, run: readonly string[], settings: Readonly<Record<string, string>>) => {
@@ -57,9 +57,9 @@ export async function startConsole(options: StartOptions): Promise<Running> {
     )
     sandboxReady.catch(() => {})
   })
-  if (sandboxReady) await waiting('the sandbox', sandboxReady, say)
+  if (sandboxReady) await waiting('the sandbox', sandboxReady, log)
   const host = begin('host', [...HOST_OPTIONS, ...options.host], { ...HOST_ENVIRONMENT, ...options.hostSettings, PORT: String(hostPort) })
-  await waiting('the host', host.ready(`http://${hostAddress(process.env.LISTEN)}:${hostPort}/healthz`, HOST_LIMIT_MS), say)
+  await waiting('the host', host.ready(`http://${hostAddress(process.env.LISTEN)}:${hostPort}/healthz`, HOST_LIMIT_MS), log)
   const broken = Promise.race(breaks)
   broken.catch(() => {})
   return { broken }

@@ -19,11 +19,11 @@ export interface FullStepOptions {
   /** Days since 1970. */
   readonly day: number
   readonly hasTime: () => boolean
-  readonly say: (line: string) => void
+  readonly log: (line: string) => void
 }
 
 /** Returns the step of the tests that the full round adds to the short one: file by file, as long as there is time. */
-export function fullStep({ files, env, change, day, hasTime, say }: FullStepOptions): RoundStep {
+export function fullStep({ files, env, change, day, hasTime, log }: FullStepOptions): RoundStep {
   return {
     name: 'full',
     after: 'builds',
@@ -32,7 +32,7 @@ export function fullStep({ files, env, change, day, hasTime, say }: FullStepOpti
       const added = await addedFiles(tests, env)
       const reached = change ? await reachedFiles(change, tests) : []
       if (!added || !reached) return oneFailed
-      return runInLanes(inTurn(added, reached, day), (file) => runFile(file, say), hasTime)
+      return runInLanes(inTurn(added, reached, day), (file) => runFile(file, log), hasTime)
     },
   }
 }
@@ -82,7 +82,7 @@ export async function runInLanes(
 }
 
 /** Its output comes whole when it ends, since another file runs beside it. */
-async function runFile(file: string, say: (line: string) => void): Promise<Outcome> {
+async function runFile(file: string, log: (line: string) => void): Promise<Outcome> {
   const only = `/${literally(file)}$`
   const { result, output } = await silently((options) =>
     file.startsWith('e2e/')
@@ -90,6 +90,6 @@ async function runFile(file: string, say: (line: string) => void): Promise<Outco
         playwrightTests([only, '--workers=1', `--output=e2e/test-results/${file.replaceAll('/', '-')}`], { ...options, env: ONLY })
       : jestTests([only], { ...options, env: ONLY }),
   )
-  say(`\n== full: ${file}\n${output.trimEnd()}`)
+  log(`\n== full: ${file}\n${output.trimEnd()}`)
   return result
 }

@@ -57,8 +57,8 @@ export function playwrightOutcome(file: string, failuresFile: string, run: Run):
     files: suites.length,
     failures: readJson<Failure[]>(failuresFile) ?? [],
   }
-  const said = errors.map(({ message = '', location }) => [message.split('\n')[0], location && `${location.file}:${location.line}`])
-  return errors.length > 0 ? failedOutside(ofTests, run, said.map((words) => words.filter(Boolean).join(' at ')).join(' · ')) : ofTests
+  const messages = errors.map(({ message = '', location }) => [message.split('\n')[0], location && `${location.file}:${location.line}`])
+  return errors.length > 0 ? failedOutside(ofTests, run, messages.map((words) => words.filter(Boolean).join(' at ')).join(' · ')) : ofTests
 }
 
 export function failedOutside(outcome: Outcome, run: Run, why: string): Outcome {

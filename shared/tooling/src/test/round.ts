@@ -9,26 +9,26 @@ export interface RoundStep {
 }
 
 /** Runs every step, even after a failure, and prints the time of each. Ends with what failed and a table of the steps. Returns the sum. */
-export async function runRound(steps: readonly RoundStep[], say: (line: string) => void, now: () => number): Promise<Outcome> {
+export async function runRound(steps: readonly RoundStep[], log: (line: string) => void, now: () => number): Promise<Outcome> {
   const failed = new Set<string>()
   const outcomes: Outcome[] = []
   const lines: string[] = []
   for (const { name, after, run } of steps) {
     const cannotRun = after !== undefined && failed.has(after)
-    say(`\n== ${name}`)
+    log(`\n== ${name}`)
     const start = now()
     const outcome = cannotRun ? { ...none, failed: 1 } : await run()
     const line = `${name.padEnd(8)} ${String(Math.round((now() - start) / 1000)).padStart(4)} s  ${summary(outcome)}`
-    say(cannotRun ? `${name} cannot run, because ${after} failed` : line)
+    log(cannotRun ? `${name} cannot run, because ${after} failed` : line)
     if (outcome.failed > 0) failed.add(name)
     outcomes.push(outcome)
     lines.push(line)
   }
   const whole = outcomes.reduce(add, none)
-  if (whole.failures.length > 0) say('\n== what failed, and how to repeat it')
-  for (const failure of whole.failures) say(failureText(failure))
-  say('')
-  for (const line of lines) say(line)
+  if (whole.failures.length > 0) log('\n== what failed, and how to repeat it')
+  for (const failure of whole.failures) log(failureText(failure))
+  log('')
+  for (const line of lines) log(line)
   return whole
 }
 

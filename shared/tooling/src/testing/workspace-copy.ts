@@ -29,7 +29,7 @@ export interface WorkspaceCopy {
   readonly environment: NodeJS.ProcessEnv
   /** Runs a file of the copy with Node and returns what it printed; throws that if it fails. */
   node(file: string, ...args: string[]): string
-  run(file: string, ...args: string[]): { readonly status: number | null; readonly said: string }
+  run(file: string, ...args: string[]): { readonly status: number | null; readonly output: string }
   /** Changes files of the copy: in `file`, every `from` becomes `to`. Throws if a file does not contain `from`. Returns what undoes it. */
   change(changes: readonly Change[]): () => void
   remove(): void
@@ -55,16 +55,16 @@ export function copyWorkspace({ commit, depth = 0, withPackages = false }: CopyO
   const environment = ownEnvironment()
   const run: WorkspaceCopy['run'] = (file, ...args) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], { cwd: copy, env: environment, encoding: 'utf8' })
-    return { status, said: stdout + stderr }
+    return { status, output: stdout + stderr }
   }
   return {
     root: copy,
     environment,
     run,
     node: (file, ...args) => {
-      const { status, said } = run(file, ...args)
-      if (status !== 0) throw new Error(`${file} ${args.join(' ')} failed (${status}):\n${said}`)
-      return said
+      const { status, output } = run(file, ...args)
+      if (status !== 0) throw new Error(`${file} ${args.join(' ')} failed (${status}):\n${output}`)
+      return output
     },
     change: (changes) => {
       const before = changes.map(({ file, from, to }) => changed(join(copy, file), from, to))

@@ -17,7 +17,7 @@ import type { RowSelection } from './use-selection.ts'
 interface Props<Row> {
   readonly label: string
   readonly columns: readonly Column<Row>[]
-  /** Undefined while the first answer is under way. */
+  /** Undefined while the first response is under way. */
   readonly rows: readonly Row[] | undefined
   readonly rowId: (row: Row) => string
   /** Address of a row's record, to which the whole row leads. */

@@ -21,7 +21,7 @@ interface Props {
   readonly results?: SearchResults
 }
 
-/** Searches when typing pauses. The box keeps what is typed even while an older answer arrives. */
+/** Searches when typing pauses. The box keeps what is typed even while an older response arrives. */
 export function SearchField({ label, clear, value, onSearch, results }: Props) {
   const [typed, setTyped] = useState(value)
   const [isLeaving, setIsLeaving] = useState(false)

@@ -22,7 +22,7 @@ export interface CallTexts {
   readonly description: string
   /** Every parameter of the query but page, page_size and sort. */
   readonly query?: Readonly<Record<string, string>>
-  /** The fields of a body or an answer that is no entity of the contract. */
+  /** The fields of a body or a response that is no entity of the contract. */
   readonly fields?: Readonly<Record<string, FieldTexts>>
   /** Where the example is other than those of the entities say, as `answer`. */
   readonly request?: unknown

@@ -10,7 +10,7 @@ import { writeEmptyModule } from './empty-module.ts'
 const MOST_ROUNDS = 3
 
 /** Times the builds from nothing, each part in its own process as `npm run build` does, into a registry that is thrown away. */
-export async function benchBuilds(rounds: number, { next, add }: Collector, say: (line: string) => void): Promise<void> {
+export async function benchBuilds(rounds: number, { next, add }: Collector, log: (line: string) => void): Promise<void> {
   const empty = resolve(BUILD, 'bench/empty')
   writeEmptyModule(empty)
   const parts = ['sandbox', 'shell', ...moduleIds()]
@@ -22,7 +22,7 @@ export async function benchBuilds(rounds: number, { next, add }: Collector, say:
         const started = performance.now()
         await buildInOwnProcess(what, registry, folder)
         const seconds = (performance.now() - started) / 1000
-        say(`round ${round + 1}  ${what.padEnd(14)} built in ${seconds.toFixed(1)} s`)
+        log(`round ${round + 1}  ${what.padEnd(14)} built in ${seconds.toFixed(1)} s`)
         return seconds
       }
       add('empty built', await inSeconds('empty', empty))

@@ -19,10 +19,10 @@ const QUALITY = 11
 export const builtPeer = (peer: Peer): string => resolve(FOLDER, 'built', peer)
 
 /** Installs the peers' packages if they changed, without running their scripts, and builds each peer for production. */
-export async function buildPeers(say: (line: string) => void): Promise<void> {
+export async function buildPeers(log: (line: string) => void): Promise<void> {
   mkdirSync(FOLDER, { recursive: true })
   if (!isInstalled()) {
-    say('installing the peers (npm install), about two minutes ...')
+    log('installing the peers (npm install), about two minutes ...')
     copyFileSync(here(PACKAGES), INSTALLED)
     execFileSync('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: FOLDER, stdio: 'inherit' })
   }
@@ -30,7 +30,7 @@ export async function buildPeers(say: (line: string) => void): Promise<void> {
     copyFileSync(here(`${peer}.jsx`), resolve(FOLDER, `${peer}.jsx`))
     await runBuild(peerConfig(peer))
     await compressTexts(builtPeer(peer), QUALITY)
-    say(`built ${peer}`)
+    log(`built ${peer}`)
   }
 }
 

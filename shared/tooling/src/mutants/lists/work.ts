@@ -84,8 +84,8 @@ export const workMutants: readonly Mutant[] = [
     promise: 'Of several who release at once none loses the change of another',
     file: 'shared/federation/src/registry/store.ts',
     name: 'openStore',
-    wrong: (right) => (folder, key, say, parts) =>
-      right(folder, key, say, parts?.disk ? { ...parts, disk: { ...parts.disk, link: parts.disk.rename } } : parts),
+    wrong: (right) => (folder, key, log, parts) =>
+      right(folder, key, log, parts?.disk ? { ...parts, disk: { ...parts.disk, link: parts.disk.rename } } : parts),
     test: 'shared/federation/src/registry/slow-writers.test.ts',
   },
 ]

@@ -40,7 +40,7 @@ function runWith(settings: Readonly<Record<string, string>>, command: string, ..
     },
     encoding: 'utf8',
   })
-  return { status, said: stdout + stderr }
+  return { status, output: stdout + stderr }
 }
 
 export async function put(id: string, text: string, more: Partial<Small> = {}): Promise<string> {
@@ -54,7 +54,7 @@ export const step = (steps: readonly Step[]) =>
 
 export const currentOf = (id: string) => store.read()?.modules[id]?.current.hash
 
-export function undo(said: string) {
-  const [, command = '', words = ''] = /to undo it: npm run (\w+) -- (.*)/.exec(said) ?? []
+export function undo(output: string) {
+  const [, command = '', words = ''] = /to undo it: npm run (\w+) -- (.*)/.exec(output) ?? []
   return runWith({ REGISTRY: '' }, command, ...words.split(' '))
 }

@@ -86,8 +86,8 @@ export function teams(): Teams {
     served,
     folderOf: (id) => join(registry, releaseFolder(id, live().modules[id]?.current.hash ?? '')),
     release(id, changes, ...options) {
-      const { status, said } = run('release', [id, ...options], changes)
-      if (status !== 0) throw new Error(`'${id}' was not released:\n${said}`)
+      const { status, output } = run('release', [id, ...options], changes)
+      if (status !== 0) throw new Error(`'${id}' was not released:\n${output}`)
     },
     files: () => new Map(contentOf(registry).map(({ file, integrity }) => [file, integrity])),
     async untilServed(id, hash) {
