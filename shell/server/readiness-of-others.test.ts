@@ -36,7 +36,7 @@ it('a host that cannot read sessions stays in service, as all hosts would leave 
   expect([(await page({}, '/login')).status, (await page({ cookie }, '/campaigns')).status]).toEqual([200, 200])
 })
 
-it('a host that is being stopped gets nobody, and lives', async () => {
+it('a host that is being stopped gets no one, and lives', async () => {
   let isStopping = false
   const app = createApp({ ...host.parts, isStopping: () => isStopping })
   expect(await readyz(app)).toMatchObject({ code: 200 })
@@ -44,7 +44,7 @@ it('a host that is being stopped gets nobody, and lives', async () => {
   expect(await readyz(app)).toMatchObject({ code: 503, parts: { process: { reasons: ['it is being stopped'] } } })
 })
 
-it('an API that fails or is away keeps nobody out, and is asked at most every 5 seconds', async () => {
+it('an API that fails or is away keeps no one out, and is asked at most every 5 seconds', async () => {
   host.api.on(`GET ${PROFILE}`, () => ({ status: 502 }))
   const broken = { code: 200, status: 'degraded', parts: { api: { reasons: ['it responds with 502'] } } }
   expect(await readyz()).toMatchObject(broken)

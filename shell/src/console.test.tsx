@@ -119,7 +119,7 @@ function serveRegistry(response: () => Response): void {
 describe('who may enter', () => {
   const create = route('/area/create', 'create', { needs: ['pub:campaigns:create'] })
 
-  test('an address that nobody owns is not found, with the way home', async () => {
+  test('an address that no one owns is not found, with the way home', async () => {
     const { user } = await open('/nowhere', { as: 'owner' })
     expect(await heading('This page could not be found')).toBeInTheDocument()
     expect(screen.getByText('404')).toBeInTheDocument()
@@ -254,7 +254,7 @@ describe('an area', () => {
   })
 })
 
-test('a session that could not be had says so in place, signs nobody out, and is loaded when the person comes back', async () => {
+test('a session that could not be had says so in place, signs no one out, and is loaded when the person comes back', async () => {
   provideSource('area12', async () => exposing({}))
   const after = () => {
     const session = sessionStore.getState()

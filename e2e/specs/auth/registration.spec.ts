@@ -27,7 +27,7 @@ async function fillInPublisher(page: Page, texts: Words, { publisher, code }: { 
 test.describe('in en', () => {
   test.use({ language: 'en', expectedComplaints: [/status of 40[13]/] })
 
-  test('somebody registers with an email address, waits, is approved and signs in, and no token or code is left in reach', async ({
+  test('someone registers with an email address, waits, is approved and signs in, and no token or code is left in reach', async ({
     page,
     texts,
     at,
@@ -121,7 +121,7 @@ test.describe('in en', () => {
 test.describe('in vi', () => {
   test.use({ language: 'vi', expectedComplaints: [/status of 403/] })
 
-  test('somebody registers with Google, is approved and signs in with Google, and no token is left in reach', async ({
+  test('someone registers with Google, is approved and signs in with Google, and no token is left in reach', async ({
     page,
     texts,
     at,

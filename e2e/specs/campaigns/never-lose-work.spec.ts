@@ -107,7 +107,7 @@ test('an answer that is lost on its way: after a reload the same thing is not cr
   expect(await calls.named(typed)).toHaveLength(1)
 })
 
-test.describe('somebody else saves first', () => {
+test.describe('someone else saves first', () => {
   test('the same field: both are shown, and the person chooses', async ({ page, context, consoleUrl }) => {
     const calls = await campaignCalls(context, consoleUrl)
     const campaign = await calls.create()

@@ -174,7 +174,7 @@ test('50,000 characters can still be edited, and a text too long to keep stays i
   }).toPass()
 })
 
-test('a page on which nobody writes does not fetch the editor', async ({ page, context, consoleUrl }) => {
+test('a page on which no one writes does not fetch the editor', async ({ page, context, consoleUrl }) => {
   const campaign = await (await campaignCalls(context, consoleUrl)).create({ description: '<p><b>x</b></p>' })
   const scripts: string[] = []
   page.on('response', (response) => response.url().endsWith('.js') && scripts.push(response.url()))

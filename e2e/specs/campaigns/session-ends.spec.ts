@@ -48,7 +48,7 @@ test('a session that ends under the form: the same person signs in beside it and
   await context.close()
 })
 
-test('a session that ends under the form, and somebody else signs in: the page leaves, and nobody is shown the text', async ({
+test('a session that ends under the form, and someone else signs in: the page leaves, and no one is shown the text', async ({
   browser,
   consoleUrl,
 }) => {

@@ -80,7 +80,7 @@ async function expectList(page: Page, texts: Words, path: string): Promise<void>
   await expect(page.getByRole('row').nth(1)).toBeVisible()
 }
 
-test('both hosts are restarted one after the other: what was acknowledged is there, and nobody is signed out', async ({
+test('both hosts are restarted one after the other: what was acknowledged is there, and no one is signed out', async ({
   page,
   context,
   servers,
@@ -155,7 +155,7 @@ test.describe('in Vietnamese', () => {
   })
 
   for (const what of ['redis', 'postgres'] as const)
-    test(`${what} cannot be reached for a while: what was acknowledged is there, and nobody is signed out`, async ({
+    test(`${what} cannot be reached for a while: what was acknowledged is there, and no one is signed out`, async ({
       page,
       context,
       servers,

@@ -71,7 +71,7 @@ for (const fault of ['finds the host busy', 'is cut off', 'is a page'] as const)
   })
 }
 
-test('an API that is stopped signs nobody out: the area says that it is busy, and comes on another try once it runs', async ({
+test('an API that is stopped signs no one out: the area says that it is busy, and comes on another try once it runs', async ({
   page,
   ownConsole,
   texts,

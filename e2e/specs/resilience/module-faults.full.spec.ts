@@ -110,7 +110,7 @@ test.describe('in vi', () => {
   })
 })
 
-test('an entry that was damaged once is fetched again before anybody notices, and later documents have the right one', async ({
+test('an entry that was damaged once is fetched again before anyone notices, and later documents have the right one', async ({
   page,
   network,
   texts,

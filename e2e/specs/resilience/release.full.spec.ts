@@ -20,7 +20,7 @@ const SECOND = [
 let first: Snapshot
 let second: Snapshot
 
-test('a module released anew is seen in the running host, with nothing of the shell touched', async ({ page, ownConsole, texts, at }) => {
+test('a module released again is seen in the running host, with nothing of the shell touched', async ({ page, ownConsole, texts, at }) => {
   const shell = () => liveIn(ownConsole.registry).shell
   const shellScripts = () => page.locator('script[src^="/shell/"]').evaluateAll((all) => all.map((one) => one.getAttribute('src')))
   await page.goto(at('/campaigns'))

@@ -6,7 +6,7 @@ import { expect, test } from '../../fixtures/test.ts'
 
 test.use({ as: 'owner', language: 'vi' })
 
-test('home says what needs somebody, with the one step to it, and shows what runs in the next weeks', async ({
+test('home says what needs someone, with the one step to it, and shows what runs in the next weeks', async ({
   page,
   at,
   context,

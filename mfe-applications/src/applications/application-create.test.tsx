@@ -183,7 +183,7 @@ test('whoever enters their own secret is asked for it, may have one made after a
   expect(screen.queryByRole('region', { name: 'New reward secret' })).not.toBeInTheDocument()
 })
 
-test('the code follows the name until somebody types another, and again once theirs is gone', async () => {
+test('the code follows the name until someone types another, and again once theirs is gone', async () => {
   const { user } = await opened()
   const code = field('Application code')
   await user.type(field('Display name'), 'Đảo Rồng')

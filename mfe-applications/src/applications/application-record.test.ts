@@ -7,10 +7,10 @@ const ownerOf = (application: object, viewer: { me: string; seesAll: boolean }) 
 test.each([
   ['sees others and owns it', { seesAll: true, me: 'me' }, owned('me'), 'me'],
   ['sees others and does not own it', { seesAll: true, me: 'me' }, owned('them'), 'them'],
-  ['sees others and nobody said whose it is', { seesAll: true, me: 'me' }, {}, undefined],
+  ['sees others and no one said whose it is', { seesAll: true, me: 'me' }, {}, undefined],
   ['is shown only their own and owns it', { seesAll: false, me: 'me' }, owned('me'), 'me'],
   ['is shown only their own and is named by it', { seesAll: false, me: 'me' }, owned('them'), 'me'],
-  ['is shown only their own and nobody said whose it is', { seesAll: false, me: 'me' }, {}, 'me'],
+  ['is shown only their own and no one said whose it is', { seesAll: false, me: 'me' }, {}, 'me'],
 ])('for who %s', (_, viewer, application, owner) => {
   expect(ownerOf(application, viewer)).toBe(owner)
 })

@@ -113,7 +113,7 @@ describe('the setup', () => {
     expect(screen.queryByRole('region', { name: 'Setup' })).not.toBeInTheDocument()
   })
 
-  test('says what cannot be known by who may not see the sources', async () => {
+  test('says what cannot be known by people who may not see the sources', async () => {
     await open('lantern-night', 'own')
     expect(await setup()).toContain(
       'Include every Android and iOS package in the Firebase configYou don’t have permission to view the sources.Set up the integrationUnknown',
@@ -175,8 +175,8 @@ describe('an address without an application', () => {
   })
 
   test.each([
-    ['whose code nobody has', 'owner'],
-    ['whose code nobody has, under the keys for own work', 'own'],
+    ['whose code no one has', 'owner'],
+    ['whose code no one has, under the keys for own work', 'own'],
   ] as const)('%s says that it does not exist', async (_, as) => {
     await renderPage(applications, '/applications/nobody-has-it', { as })
     expect(await screen.findByText('This application no longer exists')).toBeInTheDocument()
@@ -202,7 +202,7 @@ describe('an address without an application', () => {
   })
 })
 
-test("somebody else's application is not for who sees their own only", async () => {
+test("someone else's application is not for people who see their own only", async () => {
   await renderPage(applications, '/applications/lotus-quest', { as: 'own' })
   expect(await screen.findByRole('heading', { level: 1, name: 'No Permission' })).toBeInTheDocument()
   expect(screen.queryByText('Lotus Quest')).not.toBeInTheDocument()

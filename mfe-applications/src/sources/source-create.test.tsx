@@ -59,13 +59,13 @@ describe('choosing the application', () => {
     expect(calls).toEqual([])
   })
 
-  test('an application that nobody has gets no form', async () => {
+  test('an application that no one has gets no form', async () => {
     await renderPage(applications, paths.sourceCreate(UNUSED_ID), { as: 'owner' })
     expect(await screen.findByText('This application no longer exists')).toBeInTheDocument()
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
   })
 
-  test('who may not read the application gets the form all the same', async () => {
+  test('a person who may not read the application gets the form all the same', async () => {
     const { id } = await asOwner(() => applicationFactory())
     interceptCalls((request) => (request.url.endsWith(`/applications/${id}`) ? problem('permission_denied') : undefined))
     await renderPage(applications, paths.sourceCreate(id), { as: 'owner' })

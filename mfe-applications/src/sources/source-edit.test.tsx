@@ -48,7 +48,7 @@ test('the form opens with what the source has, without a way to fill it from a s
   })
 })
 
-test('a platform that this console does not know has to be chosen anew', async () => {
+test('a platform that this console does not know has to be chosen again', async () => {
   const source = await asOwner(async () => sourceFactory(await applicationFactory(), BODY))
   interceptCalls((request) =>
     request.method === 'GET' && request.url.endsWith(source.id) ? Response.json({ ...source, platform: 'watch' }) : undefined,

@@ -68,7 +68,7 @@ test('a package that is everywhere has nowhere to go', async () => {
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
 })
 
-test('who may not list the others still gets the form without the platform of the first', async () => {
+test('a person who may not list the others still gets the form without the platform of the first', async () => {
   const { application, original } = await made('android', 'web')
   interceptCalls((request) => (new URL(request.url).pathname.endsWith('/sources') ? problem('permission_denied') : undefined))
   await open(application, original)

@@ -47,7 +47,7 @@ describe('without a last application', () => {
     expect(address()).toBe(quest.getAttribute('href'))
   })
 
-  test('a source is created for an application that is chosen next, by who may create one', async () => {
+  test('a source is created for an application that is chosen next, by people who may create one', async () => {
     const owner = await open('/sources')
     expect(await screen.findByRole('link', { name: 'Create source' })).toHaveAttribute('href', '/sources/create')
     owner.unmount()

@@ -99,7 +99,7 @@ test('while the first page is looked for, the chosen publisher is busy and no ot
   await waitFor(() => expect(card).not.toHaveAttribute('aria-busy'))
 })
 
-test('somebody without a publisher is told whom to ask', async () => {
+test('someone without a publisher is told whom to ask', async () => {
   await renderPage(auth, '/select-publisher', { as: 'noPublisher', publisher: null })
   expect(await screen.findByText('No publishers yet')).toBeInTheDocument()
   expect(screen.getByText('You don’t belong to any publisher. Ask a colleague to invite you.')).toBeInTheDocument()

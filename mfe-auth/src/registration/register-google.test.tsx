@@ -54,7 +54,7 @@ test('what one agrees to can be read in another tab, where the host knows it', a
   expect(link).toHaveAttribute('target', '_blank')
 })
 
-test('who came by an invitation is asked for no publisher, and signs in once more', async () => {
+test('a person who came by an invitation is asked for no publisher, and signs in once more', async () => {
   storeNext('/accept-invite?token=demo-invitation-newcomer')
   const calls = recordCalls(registerGoogle, () =>
     Response.json({ id: '0190a000-0000-7000-8000-000000000001', ...PERSON, status: 'approved' }, { status: 201 }),
@@ -68,7 +68,7 @@ test('who came by an invitation is asked for no publisher, and signs in once mor
   expect(await calls[0]?.json()).toMatchObject({ invitation_token: 'demo-invitation-newcomer', agree_terms: true })
 })
 
-test('who came by an invitation and is refused is told what stands in the way', async () => {
+test('a person who came by an invitation and is refused is told what stands in the way', async () => {
   storeNext('/accept-invite?token=demo-invitation-newcomer')
   const { user, address } = await arrive('newcomer@lotus.example')
   await user.click(await screen.findByRole('checkbox', { name: /I agree/ }))
@@ -99,7 +99,7 @@ test('what Google said holds for ten minutes; then one begins again, with everyt
   expect(field('Note to the provider')).toHaveValue('Games.')
 })
 
-test('an address that somebody else registered meanwhile is told above the button', async () => {
+test('an address that someone else registered meanwhile is told above the button', async () => {
   const { user } = await arrive()
   await user.type(field('Publisher name'), 'Chợ Nổi')
   await user.type(field('Note to the provider'), 'Games.')
@@ -109,7 +109,7 @@ test('an address that somebody else registered meanwhile is told above the butto
   expect(await screen.findByRole('alert')).toHaveTextContent('This email already has an account. Sign in instead.')
 })
 
-test('nobody who did not come from Google sees a form', async () => {
+test('a person who did not come from Google sees no form', async () => {
   await renderPage(auth, '/register/google', { as: null, locale: 'vi' })
   expect(screen.getByRole('alert')).toHaveTextContent('Lần đăng nhập bằng Google này bị gián đoạn hoặc kéo dài quá lâu. Hãy bắt đầu lại.')
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument()

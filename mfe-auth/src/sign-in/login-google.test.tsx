@@ -78,7 +78,7 @@ test.each([
   ['?error=%3Cscript%3E', 'Google can’t be reached right now. Try again in a moment.'],
   ['', 'Your sign-in with Google was interrupted or took too long. Start again.'],
   ['?code=only', 'Your sign-in with Google was interrupted or took too long. Start again.'],
-])('what Google sends back without a code is told and asks nobody: %s', async (query, words) => {
+])('what Google sends back without a code is told and asks no one: %s', async (query, words) => {
   const calls = recordCalls(loginGoogle)
   const { address } = await renderPage(auth, `/login/google${query}`, { as: null })
   expect(await screen.findByRole('alert')).toHaveTextContent(words)

@@ -46,9 +46,9 @@ test('a campaign past its end date and still active says so', async () => {
 })
 
 test.each([
-  ['who may read the application', 'Lotus Quest (LIVE)', () => undefined],
+  ['a person who may read the application', 'Lotus Quest (LIVE)', () => undefined],
   [
-    'who may not',
+    'a person who may not',
     'Chosen application',
     ({ url }: Request) => (/\/applications\/[\w-]+$/.test(url) ? problem('permission_denied') : undefined),
   ],

@@ -26,7 +26,7 @@ test('a campaign that has ended says so in place of the grid', async () => {
   expect(screen.queryByRole('grid')).not.toBeInTheDocument()
 })
 
-test('who may only read gets the 403 page', async () => {
+test('a person who may only read gets the 403 page', async () => {
   const { id } = await made()
   await renderPage(campaigns, paths.campaignRewards(id), { as: 'viewer' })
   expect(await screen.findByRole('heading', { level: 1, name: 'No Permission' })).toBeInTheDocument()

@@ -191,7 +191,7 @@ test('in a campaign that is not there it says so', async () => {
   expect(await screen.findByText('Chiến dịch không tồn tại')).toBeInTheDocument()
 })
 
-test('who may change their own campaigns only cannot create a mission in somebody else’s', async () => {
+test('a person who may change their own campaigns only cannot create a mission in someone else’s', async () => {
   const made = await campaign()
   await renderPage(campaigns, paths.missionCreate(made.id), { as: 'own' })
   expect(await screen.findByRole('heading', { level: 1, name: 'No Permission' })).toBeInTheDocument()

@@ -30,7 +30,7 @@ async function opened(locale: 'en' | 'vi' = 'en') {
   return { campaign: made, ...page }
 }
 
-test('a new one is a promotion for characters in the one application, without which nobody is counted; what is missing is said at its field', async () => {
+test('a new one is a promotion for characters in the one application, without which no one is counted; what is missing is said at its field', async () => {
   const { user } = await opened()
   expect(choice('Type')).toHaveDisplayValue('Promotion')
   expect(choice('Audience type')).toHaveDisplayValue('Characters')
@@ -113,7 +113,7 @@ test('in a campaign that has ended there is no form, and the reason', async () =
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
 })
 
-test('who may change their own campaigns only cannot create one in somebody else’s', async () => {
+test('a person who may change their own campaigns only cannot create one in someone else’s', async () => {
   const made = await campaign()
   interceptCalls((request) => (new URL(request.url).pathname.endsWith(`/campaigns/${made.id}`) ? Response.json(made) : undefined))
   await renderPage(campaigns, paths.notificationCreate(made.id), { as: 'own' })

@@ -27,7 +27,7 @@ describe('while it is pending', () => {
     expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', paths.metricRequestEdit(request.id))
   })
 
-  test('who may not edit only reads it', async () => {
+  test('a person who may not edit only reads it', async () => {
     await open(await asOwner(() => metricRequestFactory({ name: 'Only read' })), 'viewer')
     expect(screen.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument()
     expect(screen.queryByRole('link', { name: 'Duplicate' })).not.toBeInTheDocument()

@@ -44,7 +44,7 @@ test('a whole link becomes the ID, and the made Onelink is said and shown', asyn
   expect(address()).toBe(paths.onelink(made?.id ?? ''))
 })
 
-test('a link of a host that looks alike is refused at its place, and so is an ID that somebody else has', async () => {
+test('a link of a host that looks alike is refused at its place, and so is an ID that someone else has', async () => {
   const { user } = await open()
   const id = await field('Custom ID')
   act(() => pageDataStore.setState(({ settings }) => ({ settings: { ...settings, onelink_host: 'https://links.example' } })))

@@ -73,7 +73,7 @@ test.each([
 })
 
 test.each([["o'brien@x.example"], ['r&d@x.example'], ['a=b@x.example'], ['no@'], ['lê@x.example'], ['a@x'], ['a@x.example-b@x.example']])(
-  '%s is marked as a whole, so that nobody else is invited',
+  '%s is marked as a whole, so that no one else is invited',
   (text) => expect(readAddresses(`${text} <${text}>`).addresses).toEqual([{ email: text, state: 'malformed' }]),
 )
 

@@ -63,7 +63,7 @@ test('another role that was chosen stays chosen when someone else changes the me
   expect(screen.getByRole('combobox', { name: 'Role' })).toHaveDisplayValue('Editor')
 })
 
-test('nobody changes themselves: the reason stands in the place of the form', async () => {
+test('no one changes themselves: the reason stands in the place of the form', async () => {
   const owner = await memberOf('owner@lotus.example')
   await renderPage(team, paths.user(owner.id), { as: 'owner', locale: 'vi' })
   expect(await screen.findByText(/Bạn không thể đổi vai trò của mình/)).toBeInTheDocument()
@@ -187,7 +187,7 @@ test('roles that cannot be read are said on the page, with another try', async (
   expect(screen.getByRole('radio', { name: 'All applications, including those created later' })).toBeChecked()
 })
 
-test('an invitation that was withdrawn and could not be sent anew is said, since its line is gone', async () => {
+test('an invitation that was withdrawn and could not be sent again is said, since its line is gone', async () => {
   const { user } = await renderPage(team, paths.users(), { as: 'owner' })
   const email = 'nopub@lotus.example'
   const again = await screen.findByRole('button', { name: `Invite again: ${email}` })

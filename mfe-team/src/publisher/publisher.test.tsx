@@ -23,7 +23,7 @@ async function edit() {
 test.each([
   ['owner', [paths.publisherUpdate()]],
   ['viewer', []],
-] as const)('shows %s what the publisher is, and a way to edit it to who may', async (as, ways) => {
+] as const)('shows %s what the publisher is, and a way to edit it to people who may', async (as, ways) => {
   await renderPage(team, paths.publisherInfo(), { as })
   expect(await screen.findByText('lotus-games')).toBeInTheDocument()
   expect(screen.getByText('Vietnam')).toBeInTheDocument()

@@ -108,7 +108,7 @@ describe('what goes wrong is data', () => {
   test.each([
     ['in the problem', { type: 't', title: 'T', status: 429, code: 'rate_limited', retry_after: 900 }, {}, 900],
     ['in the header alone', { type: 't', title: 'T', status: 429, code: 'rate_limited' }, { 'Retry-After': '40' }, 40],
-    ['by somebody on the way', '<html>slow down</html>', { 'Retry-After': '40' }, 40],
+    ['by someone on the way', '<html>slow down</html>', { 'Retry-After': '40' }, 40],
     ['nowhere', { type: 't', title: 'T', status: 429, code: 'rate_limited' }, {}, undefined],
   ])('how long a limit lasts, said %s', async (_, body, headers, seconds) => {
     response(429, body, headers)
@@ -180,7 +180,7 @@ describe('how a call ended', () => {
     expect(ended).toEqual([['publishers.own', end]])
   })
 
-  test('is not told where nobody waits any more', async () => {
+  test('is not told where no one waits any more', async () => {
     sent.mockRejectedValue(new TypeError('failed'))
     await call(listOwnPublishers, {}, { signal: AbortSignal.abort() }).catch(() => {})
     expect(ended).toEqual([])

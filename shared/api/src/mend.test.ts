@@ -64,7 +64,7 @@ test('of many rows that cannot be read, each is left out, and nothing of the oth
   expect(rowsLeftOut(list)).toBe(30)
 })
 
-test('who somebody is is not guessed', () => {
+test('who someone is is not guessed', () => {
   expect(read(page(row({ owner: { ...campaign.owner, id: null } })))?.items).toEqual([])
   expect(read({ message: 'not this' })).toBeUndefined()
 })

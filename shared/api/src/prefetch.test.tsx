@@ -116,7 +116,7 @@ describe('a read in advance that fails', () => {
     expect(sent).toHaveBeenCalledTimes(2)
   })
 
-  test('because the session ended tells nobody; the call of the page does', async () => {
+  test('because the session ended tells no one; the call of the page does', async () => {
     const ended = jest.fn()
     onSessionEnded(ended)
     const problem = { type: 'urn:x', title: 'x', status: 401, code: 'unauthenticated', detail: 'x' }

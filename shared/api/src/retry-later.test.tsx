@@ -100,7 +100,7 @@ describe('a read with nothing to show', () => {
     expect(sent).toHaveBeenCalledTimes(1)
   })
 
-  test('waits while nobody sees it, and is repeated as soon as somebody does', async () => {
+  test('waits while no one sees it, and is repeated as soon as someone does', async () => {
     await failing()
     isHidden = true
     await pass(60)

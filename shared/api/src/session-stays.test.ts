@@ -17,7 +17,7 @@ test.each<[number, ErrorCode]>([
   [429, 'rate_limited'],
   [403, 'permission_denied'],
   [404, 'not_found'],
-])('a %d with a problem (%s) signs nobody out', async (status, code) => {
+])('a %d with a problem (%s) signs no one out', async (status, code) => {
   globalThis.fetch = () => Promise.resolve(Response.json({ type: 't', title: 'T', status, code }, { status }))
   await expect(call(getProfile, {})).rejects.toMatchObject({ status, code })
   expect(ended).not.toHaveBeenCalled()

@@ -107,7 +107,7 @@ test('it can be canceled on its way and before', async () => {
   expect(last).toBeUndefined()
 })
 
-test('who may not send an image is told so without a request, and may send an avatar', async () => {
+test('a person who may not send an image is told so without a request, and may send an avatar', async () => {
   hold([])
   expect(await codeOf(sendFile(file, 'image'))).toBe('permission_denied -')
   expect(last).toBeUndefined()

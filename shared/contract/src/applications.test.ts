@@ -27,7 +27,7 @@ describe('an application to create', () => {
     ['a code that begins with a reserved one', { ...right, code: 'create-me' }],
     ['a secret of 500 characters', { ...right, integration_info: { ...integration_info, reward_secret: 'x'.repeat(REWARD_SECRET_MAX) } }],
     ['nothing in its optional fields', { ...right, country_codes: null, integration_info: null }],
-    ['fields that nobody knows', { ...right, mode: 'LIVE', owner_id: 'x' }],
+    ['fields that no one knows', { ...right, mode: 'LIVE', owner_id: 'x' }],
   ])('with %s is right', (_, body) => expect(errorsOf(ApplicationCreate, body)).toEqual([]))
 
   test.each([
@@ -119,7 +119,7 @@ describe('an application to update', () => {
   ])('with %s is wrong', (_, body, ...error) => expect(errorsOf(ApplicationUpdate, body)).toEqual([error]))
 })
 
-test('an application that is read may have a mode and a status that nobody knows yet', () => {
+test('an application that is read may have a mode and a status that no one knows yet', () => {
   const read = v.parse(Application, { id: 7, code: 'x', display_name: 'X', description: '', mode: 'BETA', status: 'frozen' })
   expect(read).toMatchObject({ id: '7', mode: 'unknown', status: 'unknown' })
 })

@@ -22,7 +22,7 @@ test.each<[string, object, readonly unknown[]]>([
 
 test.each(DATA_TYPES)('a metric may be asked for as %s', (data_type) => expect(errorsWith({ data_type })).toEqual([]))
 
-test('a request is read with nothing but what the specification names, and in a status that nobody knows', () => {
+test('a request is read with nothing but what the specification names, and in a status that no one knows', () => {
   const read = v.parse(MetricRequest, { id: 7, name: 'x', description: 'y', data_type: 'text', status: 'waiting' })
   expect(read).toEqual({ id: '7', name: 'x', description: 'y', data_type: 'unknown', example: '', status: 'unknown' })
 })

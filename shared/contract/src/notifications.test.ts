@@ -21,7 +21,7 @@ test.each<[string, object, readonly unknown[]]>([
   ['a title too long', { title: 'x'.repeat(201) }, [['/body/content/title', 'too_long', 200]]],
   ['a brief too long', { brief: 'x'.repeat(501) }, [['/body/content/brief', 'too_long', 500]]],
   ['a content too long', { content: 'x'.repeat(50_001) }, [['/body/content/content', 'too_long', 50_000]]],
-  ['a title that nobody sees', { title: ' \u200b' }, [['/body/content/title', 'required', undefined]]],
+  ['a title that no one sees', { title: ' \u200b' }, [['/body/content/title', 'required', undefined]]],
   ['a content that shows nothing', { content: '<p> <br></p>' }, [['/body/content/content', 'required', undefined]]],
   ['blank addresses', { image_url: ' ', read_more_url: '' }, []],
   ['an image of an app', { image_url: 'lotus://i.png' }, [['/body/content/image_url', 'invalid_url', undefined]]],

@@ -81,7 +81,7 @@ describe('a rule', () => {
     ])
   })
 
-  test('of a type that nobody knows is left to the server', () => expect(judged('unknown', { value: 'x', operator: '<' })).toEqual([]))
+  test('of a type that no one knows is left to the server', () => expect(judged('unknown', { value: 'x', operator: '<' })).toEqual([]))
 
   test('has one of all nine types', () => expect(DATA_TYPES).toHaveLength(9))
 })
@@ -121,7 +121,7 @@ describe('a condition that is sent', () => {
   })
 })
 
-test('a condition is read without its names, and with a time that nobody knows', () => {
+test('a condition is read without its names, and with a time that no one knows', () => {
   expect(v.parse(MetadataRule, { ...rule, time_range: { type: 'ever' }, operator: '~' })).toMatchObject({
     time_range: { type: 'unknown' },
     operator: 'unknown',

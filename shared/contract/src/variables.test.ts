@@ -11,6 +11,6 @@ test.each([
   ['{{{name}}}', ['name']],
 ])('the variables of %j', (text, names) => expect(variablesIn(text)).toEqual(names))
 
-test('those that nobody declared are told, as they are spelled', () => {
+test('those that no one declared are told, as they are spelled', () => {
   expect(undeclaredIn('{{gift}} {{Gift}} {{gift }} {{}}', ['gift'])).toEqual(['Gift', ''])
 })

@@ -6,7 +6,7 @@ describe('the countries that come first', () => {
     ['nothing was chosen', null, ['VN']],
     ['some were chosen', 'TH,SG', ['VN', 'TH', 'SG']],
     ['Vietnam was chosen too', 'TH,VN', ['VN', 'TH']],
-    ['somebody damaged what is stored', 'TH,<b>,,x', ['VN', 'TH']],
+    ['someone damaged what is stored', 'TH,<b>,,x', ['VN', 'TH']],
     ['more is stored than is kept', 'AA,BB,CC,DD,EE,FF', ['VN', 'AA', 'BB', 'CC', 'DD', 'EE']],
   ])('where %s', (_, stored, first) => {
     expect(countriesFirst(stored)).toEqual(first)

@@ -199,9 +199,9 @@ describe('the keys that save', () => {
 })
 
 test.each([
-  ['somebody who is signed in', { as: 'owner' } as const, 'session_revoked', false],
-  ['an answer of somebody on the way', { as: 'owner' } as const, 'invalid_answer', true],
-  ['nobody, who cannot be signed out', { as: null } as const, 'invalid_credentials', true],
+  ['someone who is signed in', { as: 'owner' } as const, 'session_revoked', false],
+  ['an answer of someone on the way', { as: 'owner' } as const, 'invalid_answer', true],
+  ['no one, who cannot be signed out', { as: null } as const, 'invalid_credentials', true],
 ] as const)('the end of a session is left to the question over the page: of %s a failure is said: %s', async (_, visitor, code, isSaid) => {
   send.mockRejectedValue(new ApiError({ status: 401, code }))
   const { user } = await renderPart(<Writing />, visitor)

@@ -29,7 +29,7 @@ function Editor() {
   )
 }
 
-describe('when the record is read anew', () => {
+describe('when the record is read again', () => {
   test('a form in which nothing is typed follows, and saves upon the newer version', async () => {
     const { user } = await renderPart(Editor)
     await user.click(screen.getByRole('button', { name: 'Refresh' }))

@@ -7,7 +7,7 @@ import { campaignRecord } from './testing/campaign-record.tsx'
 import { moduleOf } from './testing/module-of.ts'
 import { sourceRecord } from './testing/source-record.tsx'
 
-test('who may not create finds none', async () => {
+test('a person who may not create finds none', async () => {
   await renderPage(moduleOf({ campaigns: () => <CreateLink of={campaignRecord} /> }), '/campaigns', { as: 'viewer' })
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
 })

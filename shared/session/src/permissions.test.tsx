@@ -20,7 +20,7 @@ const ALL = 'pub:campaigns:update'
 const OWN = 'campaign:update'
 
 test.each<[string, string[], Route, string | null | undefined, boolean]>([
-  ['with the key for all, anybody’s record', [ALL], updateCampaign, 'them', true],
+  ['with the key for all, anyone’s record', [ALL], updateCampaign, 'them', true],
   ['with the key for all, a record without an owner', [ALL], updateCampaign, null, true],
   ['with the key for own, their own record', [OWN], updateCampaign, 'me', true],
   ['with the key for own, not another’s', [OWN], updateCampaign, 'them', false],

@@ -72,7 +72,7 @@ test('a new name and logo are shown wherever the publisher is named, and no othe
   expect(sessionStore.getState()).toMatchObject({ publishers: [hanoi, renamed] })
 })
 
-test('nobody is signed in by a new name', () => {
+test('no one is signed in by a new name', () => {
   rememberNaming({ id: 'p1', name: 'Lotus Studio', logo_url: null })
   expect(publisherStore.getState().publisher).toBeNull()
   expect(sessionStore.getState()).toEqual({ state: 'unknown' })

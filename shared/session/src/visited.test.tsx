@@ -19,7 +19,7 @@ test.each([
   ['[null,1,{"path":"/a"},{"path":"https://evil.example","name":"x"},{"path":"/a","name":"A"}]', [visit('/a', 'A')]],
 ])('of the stored text %j only what is a visit is read', (text, visits) => expect(visitsFrom(text)).toEqual(visits))
 
-test('nothing that was opened or used stays in the browser once it is forgotten, of nobody and at no publisher, and everything else does', () => {
+test('nothing that was opened or used stays in the browser once it is forgotten, of no one and at no publisher, and everything else does', () => {
   localStorage.setItem('console.kept.u1.p1.visited', '[]')
   localStorage.setItem('console.kept.u2.p2.visited', '[]')
   localStorage.setItem('console.kept.u1.p1.rules.recent', '[]')

@@ -51,7 +51,7 @@ describe('a document with an override', () => {
     expect(logged('document with an override')).toMatchObject([{ id: 'campaigns', origin: other.origin, hash: 'o2' }])
   })
 
-  it('keeps every header, and files only for who has the cookie', async () => {
+  it('keeps every header, and files only for people who have the cookie', async () => {
     const cookie = await override()
     const { headers } = await host.ask('/campaigns', { headers: { cookie } })
     expect(headers.get('integrity-policy')).toBe('blocked-destinations=(script)')

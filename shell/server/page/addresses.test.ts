@@ -58,7 +58,7 @@ describe('addresses', () => {
     await other.close()
   })
 
-  it('at the root lead to the language that the person chose, by an answer that nobody keeps', async () => {
+  it('at the root lead to the language that the person chose, by an answer that no one keeps', async () => {
     const response = await open('/?next=%2Fcampaigns', 'console_locale=vi')
     expect(target(response)).toEqual([302, '/vi?next=%2Fcampaigns'])
     expect(response.headers.get('cache-control')).toBe('no-store')

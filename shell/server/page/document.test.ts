@@ -79,7 +79,7 @@ describe('a document', () => {
     expect(await bootOf(await open('/campaigns', cookie))).toEqual({ state })
   })
 
-  it('asks nobody for a person without a session, and clears a cookie that is over', async () => {
+  it('asks no one for a person without a session, and clears a cookie that is over', async () => {
     const response = await open('/', `${COOKIE}=${'x'.repeat(43)}`)
     expect(response.headers.get('set-cookie')).toMatch(/^console_3000=; Max-Age=0/)
     expect(await bootOf(response)).toEqual({ state: 'signed-out' })
@@ -160,7 +160,7 @@ describe('a document', () => {
   it.each([
     ['/campaigns', '<p id="not-started" class="late" role="alert">Couldn’t start Publisher Console. <a href="">Reload the page</a></p>'],
     ['/vi', '<p id="not-started" class="late" role="alert">Không khởi động được Publisher Console. <a href="">Tải lại trang</a></p>'],
-  ])('has at %s the words for a page that does not start, outside of the boxes, which nobody hears', async (path, words) => {
+  ])('has at %s the words for a page that does not start, outside of the boxes, which no one hears', async (path, words) => {
     const html = await (await open(path, await host.signIn())).text()
     expect(html).toContain(`</div>${words}</div>`)
     expect(html).toContain('.late{visibility:hidden;animation:late 0s 10s forwards}')
@@ -192,7 +192,7 @@ it.each([
   await other.close()
 })
 
-it('a session store that fails signs nobody out: the page comes and asks again', async () => {
+it('a session store that fails signs no one out: the page comes and asks again', async () => {
   const cookie = await host.signIn()
   const read = () => Promise.reject(new Error('disk I/O error'))
   const app = createApp({ ...host.parts, store: { ...host.store, read } })

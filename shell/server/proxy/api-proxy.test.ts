@@ -194,7 +194,7 @@ describe('answers', () => {
     expect(host.api.calls).toHaveLength(before + 1)
   })
 
-  it('say busy, and nobody is signed out, while the API cannot be reached', async () => {
+  it('say busy, and no one is signed out, while the API cannot be reached', async () => {
     const cookie = await host.signIn()
     host.api.on(`GET ${CATEGORIES}`, () => ({ cut: true }))
     const response = await get(CATEGORIES, cookie)

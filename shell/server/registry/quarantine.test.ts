@@ -61,7 +61,7 @@ it.each<[string, Witness[]]>([
   expect(quarantine.held('campaigns', 'c2')).toBe(false)
 })
 
-it('does so for strangers in 12 networks, as where nobody can sign in', async () => {
+it('does so for strangers in 12 networks, as where no one can sign in', async () => {
   const { quarantine, saw } = holdingsOf()
   await saw(...strangers(12, (n) => `198.51.${n}.1`))
   expect(quarantine.held('campaigns', 'c2')).toBe(true)

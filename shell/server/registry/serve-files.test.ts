@@ -44,7 +44,7 @@ describe('files of the registry', () => {
     ['entry', 'remoteEntry.js'],
     ['page', 'page-list.js'],
     ['messages', 'messages-vi.js'],
-  ])('are refused where a byte of the %s was altered, by an answer that nobody keeps, and the log says which', async (_, name) => {
+  ])('are refused where a byte of the %s was altered, by an answer that no one keeps, and the log says which', async (_, name) => {
     const path = `/modules/campaigns/c1/${name}`
     writeFileSync(join(host.registry.path, path), `// ${name} of campaigns c2`)
     const response = await get(path, 'br')
@@ -52,7 +52,7 @@ describe('files of the registry', () => {
     expect(host.logged.join()).toContain(`the file ${path} is altered`)
   })
 
-  it('come compressed anew where only the compressed form was damaged', async () => {
+  it('come compressed again where only the compressed form was damaged', async () => {
     for (const damaged of ['// other', '']) {
       writeFileSync(join(host.registry.path, `${PAGE}.br`), brotliCompressSync(damaged).subarray(damaged ? 0 : 1))
       const response = await get(PAGE, 'br')
@@ -91,7 +91,7 @@ describe('files of the registry', () => {
     '/modules/campaigns/../../live.json',
     '/modules/..%2fhistory/x/000001.json',
     '/modules/registry.en.unknown.json',
-  ])('answer %s with a plain 404 that nobody keeps', async (path) => {
+  ])('answer %s with a plain 404 that no one keeps', async (path) => {
     const response = await get(path)
     expect(response.status).toBe(404)
     expect(response.headers.get('cache-control')).toBe('no-store')

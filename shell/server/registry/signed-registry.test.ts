@@ -49,7 +49,7 @@ describe('a signed registry', () => {
   })
 })
 
-describe('a signed registry in which nobody changes anything', () => {
+describe('a signed registry in which no one changes anything', () => {
   const DAY = 86_400_000
   const lines = () => logged.map((line) => JSON.parse(line)).map(({ level, fault }) => [level, fault])
   beforeEach(() => followed.folder.writeLive({ expires: new Date(clock.now() + 30 * DAY).toISOString() }, privateKey))

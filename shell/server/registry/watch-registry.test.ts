@@ -190,14 +190,14 @@ describe('a rollout', () => {
     if (current) followed.folder.makeLive('campaigns', 'c1', [], { rollout: { ...current, share: 10 } })
   })
 
-  it('is served to its share of the publishers and to nobody who has none', async () => {
+  it('is served to its share of the publishers and to no one who has none', async () => {
     const registry = open()
     expect(await hashes(registry, inside)).toEqual({ ...BOTH, campaigns: 'c2' })
     expect(await hashes(registry, outside)).toEqual(BOTH)
     expect(await hashes(registry)).toEqual(BOTH)
   })
 
-  it('that cannot be read leaves its share with what everybody has', async () => {
+  it('that cannot be read leaves its share with what everyone has', async () => {
     followed.folder.write('modules/campaigns/c2/module.json', '{')
     expect(await hashes(open(), inside)).toEqual(BOTH)
     expect(logged.join()).toContain('module campaigns c2')

@@ -45,7 +45,7 @@ describe("a browser's report of what the content policy blocked", () => {
     ['the shell', `${ORIGIN}/shell/s1/main.js`, { by: 'shell', hash: 's1', file: 'main.js' }],
     ['an extension', 'chrome-extension://abc/modules/campaigns/c1/x.js', { by: 'other' }],
     ['another site that copies the path', 'https://evil.example/modules/campaigns/c1/x.js', { by: 'other' }],
-    ['nobody that is known', undefined, { by: 'other' }],
+    ['no one that is known', undefined, { by: 'other' }],
   ])('is attributed to %s', async (_, source, whose) => {
     expect(await report({ 'source-file': source })).toBe(204)
     expect(logged()).toMatchObject([whose])

@@ -63,7 +63,7 @@ describe('a renewal that fails', () => {
     ['401 of another kind', problemResponse(401, 'unauthenticated')],
     ['500 that names a code which would end the session', problemResponse(500, 'session_revoked')],
     ['no answer', { cut: true }],
-  ])('with %s signs nobody out', async (_, said) => {
+  ])('with %s signs no one out', async (_, said) => {
     host.clock.advance(60_000)
     host.api.on(`POST ${REFRESH}`, () => said)
     const answer = await call()
@@ -73,7 +73,7 @@ describe('a renewal that fails', () => {
     expect(tokens().at(-1)).toBe('Bearer access-9')
   })
 
-  it('after the API refused the token signs nobody out, and the call is not made again', async () => {
+  it('after the API refused the token signs no one out, and the call is not made again', async () => {
     host.api.on(`GET ${CATEGORIES}`, () => problemResponse(401, 'token_expired'))
     host.api.on(`POST ${REFRESH}`, () => ({ status: 500, json: {} }))
     const answer = await call()
@@ -114,7 +114,7 @@ describe('a renewal that fails', () => {
     expect(tokens()).toEqual(['Bearer access-9'])
   })
 
-  it('by time-out signs nobody out: a later call repeats it under the same key', async () => {
+  it('by time-out signs no one out: a later call repeats it under the same key', async () => {
     host.clock.advance(60_000)
     const { asked } = heldRenewal()
     const answer = call()
@@ -128,7 +128,7 @@ describe('a renewal that fails', () => {
     expect([second?.body, second?.headers['idempotency-key']]).toEqual([first?.body, first?.headers['idempotency-key']])
   })
 
-  it('comes so late that its token has expired on the way, and signs nobody out', async () => {
+  it('comes so late that its token has expired on the way, and signs no one out', async () => {
     host.api.on(`GET ${CATEGORIES}`, () => problemResponse(401, 'token_expired'))
     const answer = await call()
     expect([answer.status, answer.headers.get('set-cookie')]).toEqual([503, null])
@@ -155,7 +155,7 @@ describe('a session', () => {
     expect(host.api.count(`POST ${REFRESH}`)).toBe(0)
   })
 
-  it('ends when a token just issued is refused, so that nobody goes round in circles', async () => {
+  it('ends when a token just issued is refused, so that no one goes round in circles', async () => {
     host.api.on(`GET ${CATEGORIES}`, () => problemResponse(401, 'token_invalid'))
     const answer = await call()
     expect([answer.status, answer.headers.get('set-cookie')]).toEqual([401, expect.stringContaining('Max-Age=0')])

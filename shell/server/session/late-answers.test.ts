@@ -4,6 +4,6 @@ import { afterLateResponses } from '../testing/late-responses.ts'
 it.each([
   ['answered 4 s late', 'late'],
   ['lost', 'lost'],
-] as const)('nobody is signed out when what the API says to renewals is %s for 20 s', async (_, api) => {
+] as const)('no one is signed out when what the API says to renewals is %s for 20 s', async (_, api) => {
   expect(await afterLateResponses({ people: 2, api, calls: 'renewals', seconds: 20, tokens: 8 })).toEqual(['200', '200'])
 })

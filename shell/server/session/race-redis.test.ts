@@ -4,6 +4,6 @@ import { standingRaces } from '../testing/standing-races.ts'
 
 const races = standingRaces(2)
 
-it('ten rounds on two hosts end with one renewal each and nobody signed out', async () => {
+it('ten rounds on two hosts end with one renewal each and no one signed out', async () => {
   expect(await raceRounds(races(), 10)).toEqual([])
 })

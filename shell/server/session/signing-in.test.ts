@@ -48,7 +48,7 @@ describe('signing in', () => {
     expect(response.headers.get('set-cookie')).toBeNull()
   })
 
-  it('is an error, and nobody is signed in, where the answer holds no tokens', async () => {
+  it('is an error, and no one is signed in, where the answer holds no tokens', async () => {
     host.api.on(`POST ${LOGIN}`, () => ({ json: { hello: 'you' } }))
     const response = await post(LOGIN, CHANGE)
     expect([response.status, response.headers.get('set-cookie')]).toEqual([500, null])

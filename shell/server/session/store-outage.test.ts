@@ -26,7 +26,7 @@ describe('a session store that fails', () => {
   it.each<[string, Partial<SessionStore>, () => Promise<Response>]>([
     ['a call', GONE, () => ask(GONE, PROFILE, { headers: { cookie } })],
     ['a sign-in', FULL_DISK, () => post(FULL_DISK, LOGIN)],
-  ])('makes %s wait, and signs nobody out', async (_, __, asked) => {
+  ])('makes %s wait, and signs no one out', async (_, __, asked) => {
     const response = await asked()
     expect([response.status, response.headers.get('retry-after'), response.headers.get('set-cookie')]).toEqual([503, '3', null])
     expect(await response.json()).toMatchObject({ code: 'busy' })

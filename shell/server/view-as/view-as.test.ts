@@ -38,7 +38,7 @@ async function inView(): Promise<string> {
 }
 
 describe('a view as a role', () => {
-  it('begins for whoever may edit roles and holds all that the role allows, and for nobody else', async () => {
+  it('begins for whoever may edit roles and holds all that the role allows, and for no one else', async () => {
     expect((await begin()).headers.get('set-cookie')).toMatch(/^console-view_3000=[\w-]+; Max-Age=25200; Path=\/; HttpOnly; SameSite=Lax$/)
     roleMay(['pub:users:delete'])
     expect(await codeOf(await begin())).toEqual([403, 'permission_escalation'])
@@ -100,7 +100,7 @@ describe('a view as a role', () => {
     expect((await host.ask(LOGOUT, { method: 'POST', headers, body: '{}' })).status).toBe(204)
   })
 
-  it('is nobody else’s: its cookie is worth nothing in another session', async () => {
+  it('is no one else’s: its cookie is worth nothing in another session', async () => {
     const [, view] = (await inView()).split('; console-view')
     const other = `${await host.signIn()}; console-view${view}`
     expect(await (await host.ask(PERMISSIONS, { headers: { cookie: other } })).json()).toMatchObject({ role: { id: 'r1' } })

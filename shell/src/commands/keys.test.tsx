@@ -176,7 +176,7 @@ test.each(Object.entries(ACTS))('the keys of the sheet do what it says: %s', asy
   await done(page)
 })
 
-test('each key is a letter like any other while somebody types', async () => {
+test('each key is a letter like any other while someone types', async () => {
   const { user, address } = await withKeys()
   await user.click(screen.getByRole('searchbox'))
   for (const keys of ['c', 'e', 'gh', '?', 'gc']) {
@@ -201,7 +201,7 @@ test('under a dialog no key acts', async () => {
   expect(screen.getAllByRole('dialog')).toHaveLength(1)
 })
 
-test('who may create nothing in the area stays', async () => {
+test('a person who may create nothing in the area stays', async () => {
   const { user, address } = await withKeys({ as: 'viewer' })
   await user.keyboard('c')
   expect(address()).toBe('/part')

@@ -101,7 +101,7 @@ test('where nothing waits it says so, of what the person may list alone', async 
   ).toBeInTheDocument()
 })
 
-test('who may see neither is asked for neither, and offered only what they may create', async () => {
+test('a person who may see neither is asked for neither, and offered only what they may create', async () => {
   await enter({ as: 'owner' }, {})
   const calls = recordCalls()
   await home()

@@ -267,7 +267,7 @@ test('a step without permission is for a colleague', async () => {
   expect(await links()).toEqual([])
 })
 
-test('who can do nothing of what remains is not told of it', async () => {
+test('a person who can do nothing of what remains is not told of it', async () => {
   await applicationFactory()
   await homeWith(...READS, 'pub:applications:create')
   await usualHome()
@@ -280,7 +280,7 @@ test('who sees only their own records is not told what others may have done', as
   noGuide()
 })
 
-test('for who can create nothing no more is asked than before', async () => {
+test('for people who can create nothing no more is asked than before', async () => {
   const calls = recordCalls(undefined, () => Response.json({ items: [], page: 1, page_size: 50, total: 0 }))
   await home({ as: 'viewer' })
   await usualHome()

@@ -140,7 +140,7 @@ test('an active campaign without a mission says so, and leads whoever may to cre
   expect(seen.queryByRole('link', { name: /^(Fill|Change dates|Open): / })).not.toBeInTheDocument()
 })
 
-test('who may change only their own campaigns is led to changing these', async () => {
+test('a person who may change only their own campaigns is led to changing these', async () => {
   const ending = { status: 'active', start_date: '2026-01-01T00:00:00Z', end_date: daysFromNow(1) } as const
   await enter({ as: 'owner' }, {})
   await campaignFactory({ ...ending, name: 'Of the owner' })
@@ -174,7 +174,7 @@ test('one list that cannot be had is told beside what the others say', async () 
   expect(await weeks.findByText('Couldn’t load the next weeks')).toBeInTheDocument()
 })
 
-test('a list that hangs keeps nobody from going on with what they did last', async () => {
+test('a list that hangs keeps no one from going on with what they did last', async () => {
   interceptCalls((request) => (isCallOf(listCampaigns, request) ? new Promise<undefined>(() => {}) : undefined))
   await home({ as: 'viewer' })
   expect(await screen.findByRole('region', { name: 'Continue where you left off' })).toBeInTheDocument()
@@ -230,7 +230,7 @@ test.each([
   expect(screen.queryByText('Nothing needs your attention.')).not.toBeInTheDocument()
 })
 
-test('who may read no campaigns finds the areas', async () => {
+test('a person who may read no campaigns finds the areas', async () => {
   await home({ as: 'owner' }, { entries: [nav('/sources', 'Sources', ['pub:sources:read-list'])] })
   act(() =>
     publisherStore.setState(({ permissions }) => ({

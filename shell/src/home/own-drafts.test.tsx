@@ -142,7 +142,7 @@ test('drafts stay beside what a new publisher does first', async () => {
   await waitFor(() => expect(names()).toEqual(['Get started']))
 })
 
-test('who may not see campaigns finds drafts all the same, and without them what will be there', async () => {
+test('a person who may not see campaigns finds drafts all the same, and without them what will be there', async () => {
   await keep({ as: 'owner' }, 'Quest')
   const { user } = await show({ as: 'owner' })
   act(() => publisherStore.setState(({ permissions }) => ({ permissions: permissions && { ...permissions, permissions: [] } })))

@@ -105,7 +105,7 @@ test('what the host has no more reloads the page, or fails where that happened a
   expect(await error).toMatchObject({ fault: 'failed', statuses: [404, 404] })
 })
 
-test('a file that hung is slow at once, is not asked for again by itself, and is asked for anew on request', async () => {
+test('a file that hung is slow at once, is not asked for again by itself, and is asked for again on request', async () => {
   const manifest = newManifest()
   const load = jest.fn<() => Promise<typeof Page>>().mockRejectedValueOnce(chunkError('timeout')).mockResolvedValue(Page)
   served(manifest, () => Promise.resolve({ default: { ...exposed.default, pages: { list: load } } }))
@@ -150,7 +150,7 @@ test('what hangs is given up as slow at 8 s and no sooner', async () => {
   expect(fault).toBe('slow')
 })
 
-test('a forgotten module is asked for anew, under an address that was not asked before', async () => {
+test('a forgotten module is asked for again, under an address that was not asked before', async () => {
   const manifest = newManifest()
   const asked = served(manifest, broken, broken, fine)
   const fault = faultOf(loadPage(manifest, 'list'))

@@ -14,7 +14,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test('a page that was loaded before anybody asked is there at once, and nobody saw it come', async () => {
+test('a page that was loaded before anyone asked is there at once, and no one saw it come', async () => {
   const manifest = newManifest()
   const asked = served(manifest, fine)
   const loading = preload(manifest, 'list')
@@ -27,7 +27,7 @@ test('a page that was loaded before anybody asked is there at once, and nobody s
   expect(asked).toHaveLength(1)
 })
 
-test('a module that could not be loaded ahead is loaded as if for the first time when somebody asks', async () => {
+test('a module that could not be loaded ahead is loaded as if for the first time when someone asks', async () => {
   const manifest = newManifest()
   const asked = served(manifest, broken, fine)
   await expect(preload(manifest, 'list')).resolves.toBeUndefined()

@@ -114,7 +114,7 @@ test('a session that has ended already is signed out all the same', async () => 
 
 test.each([
   [
-    'nobody can be reached',
+    'no one can be reached',
     () => Promise.reject(new TypeError('Failed to fetch')),
     'There is no connection. Check your network and try again.',
   ],
@@ -128,7 +128,7 @@ test.each([
   expect(openedDocuments()).toEqual([])
 })
 
-test('nobody signed in, no menu', async () => {
+test('no one signed in, no menu', async () => {
   await renderPart(<AccountMenu />, { as: null }, loadMessages)
   expect(screen.queryByRole('button', { name: /^Account/ })).not.toBeInTheDocument()
 })

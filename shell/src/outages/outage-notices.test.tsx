@@ -80,7 +80,7 @@ test('a browser that calls itself offline is believed until a call comes back', 
 
 const COOKIES = /^Your browser doesn’t keep cookies for this site, so you can’t sign in\./
 
-test('a browser that refuses cookies is told that nobody can sign in', async () => {
+test('a browser that refuses cookies is told that no one can sign in', async () => {
   jest.spyOn(document, 'cookie', 'get').mockReturnValue('')
   await renderPage(framed, '/area', { as: null })
   await waitFor(async () => expect(await region()).toHaveTextContent(COOKIES))
@@ -90,7 +90,7 @@ test.each([
   ['who comes from signing in and still is to sign in', 'navigate', '/vi/login/google?code=1', '/?next=%2Farea', null, COOKIES],
   ['who has allowed cookies since', 'reload', '/login', '/?next=%2Farea', null, /^$/],
   ['who goes on to the same page in another language', 'navigate', '/login', '/area?next=%2Farea', null, /^$/],
-  ['who looks at the page of nobody after that of signing in', 'navigate', '/login', '/', null, /^$/],
+  ['who looks at the page of no one after that of signing in', 'navigate', '/login', '/', null, /^$/],
   ['who comes from elsewhere', 'navigate', '/onelinks', '/?next=%2Farea', null, /^$/],
   ['who is signed in', 'navigate', '/login', '/?next=%2Farea', 'owner', /^$/],
 ] as const)('%s: whether cookies are kept', async (_, type, from, at, as, said) => {

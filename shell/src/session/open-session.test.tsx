@@ -39,7 +39,7 @@ beforeEach(() => {
   document.cookie = `${COOKIES.publisher}=; Path=/; Max-Age=0`
 })
 
-test('who came with the page is taken from it without a call; the publisher is pinned to the tab and remembered', async () => {
+test('a person who came with the page is taken from it without a call; the publisher is pinned to the tab and remembered', async () => {
   const { data, me, lotus } = await boot()
   const calls = countCalls()
   await openSession(data)
@@ -90,7 +90,7 @@ test('who has yet to sign in keeps the publisher in the address, to come back to
   expect(location.search).toBe('?publisher=p1')
 })
 
-test("somebody else's pin counts for nothing", async () => {
+test("someone else's pin counts for nothing", async () => {
   const { data, lotus, hanoi } = await boot()
   pinPublisher('somebody-else', hanoi)
   await openSession(data)
@@ -105,7 +105,7 @@ test('a publisher one no longer belongs to is not entered', async () => {
   expect(sessionStore.getState().state).toBe('signed-in')
 })
 
-test('nobody is signed in where the page says so', async () => {
+test('no one is signed in where the page says so', async () => {
   await boot()
   const calls = countCalls()
   await openSession({ state: 'signed-out' })
@@ -122,7 +122,7 @@ test('a page that does not know asks the API, and the cookie says which publishe
   expect(publisherStore.getState()).toMatchObject({ publisher: { id: hanoi }, permissions: { publisher_id: hanoi } })
 })
 
-test('a page that does not know, for somebody without a session, is signed out', async () => {
+test('a page that does not know, for someone without a session, is signed out', async () => {
   await enter({ as: null }, {})
   await openSession({ state: 'unknown' })
   expect(sessionStore.getState()).toEqual({ state: 'signed-out' })
@@ -131,7 +131,7 @@ test('a page that does not know, for somebody without a session, is signed out',
 test.each([
   [() => problem(503, 'busy'), 'busy'],
   [() => Promise.reject(new TypeError('Failed to fetch')), 'offline'],
-])('an API that does not answer signs nobody out (%#)', async (response, code) => {
+])('an API that does not answer signs no one out (%#)', async (response, code) => {
   await boot()
   interceptCalls(response)
   await openSession({ state: 'unknown' })

@@ -88,7 +88,7 @@ test('in a view the banner names role and publisher, and leads back to the role'
   pageDataStore.setState({ viewed_role: undefined })
 })
 
-test('a tab of the same publisher opens anew when another tab begins or ends a view, unless work is unsaved there', async () => {
+test('a tab of the same publisher opens again when another tab begins or ends a view, unless work is unsaved there', async () => {
   await open({ as: 'owner' })
   followViews()
   const other = new BroadcastChannel('console-view')

@@ -42,7 +42,7 @@ describe('a Firebase config is read', () => {
     ['between the marks of code', `\`\`\`json\n${json}\n\`\`\``, ANDROID],
     ['as code within a line', `\`${JSON.stringify(ANDROID)}\``, ANDROID],
     ['with hard spaces', json.replaceAll(' ', '\u00a0'), ANDROID],
-    ['with signs that nobody sees', `\u200b${json.replaceAll('\n', '\u200b\n')}`, ANDROID],
+    ['with signs that no one sees', `\u200b${json.replaceAll('\n', '\u200b\n')}`, ANDROID],
     ['with curly quotes', json.replace(/"(.*?)"/g, '“$1”'), ANDROID],
     ['with the quotes of another language', json.replace(/"(.*?)"/g, '„$1“'), ANDROID],
     ['with a comma too many', json.replace(/\}\n/g, '},\n').replace(/\},\n$/, '}'), ANDROID],

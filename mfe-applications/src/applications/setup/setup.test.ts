@@ -24,7 +24,7 @@ test.each([
   ['a part of it missing', { ...whole, integration_info: { ...integration, url: null } }, { firebase: true, url: false, secret: true }],
   ['no secret', { ...whole, integration_info: { ...integration, reward_secret_set: false } }, { secret: false }],
   ['an inactive one in TEST', { ...whole, status: 'inactive', mode: 'TEST' }, { active: false, live: false }],
-  ['one whose status and mode nobody knows', { ...whole, status: 'unknown', mode: 'unknown' }, { active: undefined, live: undefined }],
+  ['one whose status and mode no one knows', { ...whole, status: 'unknown', mode: 'unknown' }, { active: undefined, live: undefined }],
 ] as const)('%s', (_, application, steps) => {
   expect(of(application, sources(android('a.b.c')))).toMatchObject(steps as Partial<Record<SetupStep, boolean>>)
 })

@@ -52,7 +52,7 @@ test.each([
   [{ ...V3, version: null }, 'en', 'No version provided'],
   [{ ...V3, site_key: null }, 'vi', 'Captcha thiếu khóa: hãy liên hệ nhà cung cấp'],
   [{ ...V3, version: null }, 'vi', 'Captcha thiếu phiên bản: hãy liên hệ nhà cung cấp'],
-] as const)('with %j in %s the form says: %s, asks nobody and keeps what was typed', async (captcha, locale, words) => {
+] as const)('with %j in %s the form says: %s, asks no one and keeps what was typed', async (captcha, locale, words) => {
   const calls = recordCalls(login)
   await signIn(captcha, locale)
   expect(await screen.findByText(words)).toBeInTheDocument()

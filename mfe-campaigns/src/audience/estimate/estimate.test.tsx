@@ -77,7 +77,7 @@ test('it says when it was counted and counts again on demand', async () => {
   await waitFor(() => expect(size()).toHaveTextContent('2,000 characters'))
 })
 
-test('while somebody types nothing is asked; a moment later it is asked once, and the number before it stays until then', async () => {
+test('while someone types nothing is asked; a moment later it is asked once, and the number before it stays until then', async () => {
   const rule = await level('>=', 2)
   const asked = counting()
   const { user } = await opened([rule])
@@ -117,7 +117,7 @@ test('who is addressed decides who is counted', async () => {
 test.each([
   [100, 'No one is left after condition 1.'],
   [0, 'The chosen applications have no audience yet.'],
-] as const)('an audience of nobody (of %d) is pointed out', async (from, warning) => {
+] as const)('an audience of no one (of %d) is pointed out', async (from, warning) => {
   const rule = await level('>=', 20)
   counting(from)
   await opened([rule])
@@ -142,7 +142,7 @@ test('a metric that has no values yet is named as the reason, where the API says
   await metricsLoaded()
 })
 
-test('conditions that leave out nobody are pointed out', async () => {
+test('conditions that leave out no one are pointed out', async () => {
   const rule = await level('>=', 1)
   recordCalls(estimateTask, () => counted(1000))
   await opened([rule])
@@ -211,7 +211,7 @@ test('a step that could not be counted says so in its place, beside those that c
   expect(size()).toHaveTextContent('800 characters')
 })
 
-test('without an application there is nobody to count', async () => {
+test('without an application there is no one to count', async () => {
   const asked = counting()
   const made = await campaign()
   await renderPart(<AudienceUnderTest campaignId={made.id} applicationIds={[]} />, { as: 'owner' }, messages)

@@ -51,7 +51,7 @@ test('what was answered is kept and not asked again', async () => {
   expect(estimates.of(A)).toMatchObject({ answer: { audience_size: 7 }, isAsking: false })
 })
 
-test('a question that nobody wants any more is aborted, and its late answer is dropped', async () => {
+test('a question that no one wants any more is aborted, and its late answer is dropped', async () => {
   const { estimates, settle, asked } = slowly()
   estimates.want([A])
   estimates.want([B])
@@ -62,7 +62,7 @@ test('a question that nobody wants any more is aborted, and its late answer is d
   expect(estimates.of(B)).toMatchObject({ answer: { audience_size: 2 } })
 })
 
-test('wanted anew, an aborted question is asked anew, and only its own answer counts', async () => {
+test('wanted again, an aborted question is asked again, and only its own answer counts', async () => {
   const { estimates, settle, names } = slowly()
   estimates.want([A])
   estimates.want([])

@@ -149,7 +149,7 @@ test('a condition that is not complete stays as it is beside one that is added',
   expect(await read([{ ...level, value: {} }, sessions])).toMatchObject({ rules: [{ value: null }, { value: 3 }] })
 })
 
-test('who may not see metrics applies what the contract takes, under the names that are known', async () => {
+test('a person who may not see metrics applies what the contract takes, under the names that are known', async () => {
   const { read } = await opened([
     { ...level, metric: { id: level.metric_id, code: 'level', name: { en: 'Level', vi: 'Cấp' }, data_type: 'integer' } },
   ])
@@ -163,7 +163,7 @@ test('of two conditions that differ only in what the console cannot read, the on
   expect(await problemsOf([alien, twin], (shown) => shown)).toBe('applied')
 })
 
-test('a number that JavaScript cannot hold is not rounded where nobody touched it', async () => {
+test('a number that JavaScript cannot hold is not rounded where no one touched it', async () => {
   const exact = parseJson(JSON.stringify({ ...alien, weight: 'HERE' }).replace('"HERE"', '12345678901234567890')) as Json
   expect(await problemsOf([exact, sessions], (shown) => shown)).toBe('applied')
 })

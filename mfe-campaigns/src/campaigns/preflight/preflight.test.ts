@@ -20,7 +20,7 @@ test.each<[string, Partial<PreflightCampaign>, readonly string[]]>([
   ['that began in the past', { start_date: '2026-11-22T09:59:00.000Z' }, ['pastStart']],
   ['whose dates are not typed yet', { start_date: '', end_date: '' }, []],
   ['on an application in TEST', { applications: [{ mode: 'LIVE' }, { mode: 'TEST' }] }, ['test']],
-  ['on an application of a mode nobody knows', { applications: [{ mode: 'unknown' }] }, []],
+  ['on an application of a mode no one knows', { applications: [{ mode: 'unknown' }] }, []],
   ['without anything inside', { missions: 0 }, ['empty']],
   ['without anything inside, which is not active', { missions: 0, status: 'inactive' }, []],
   ['without anything inside, whose status was not chosen', { missions: 0, status: null }, []],

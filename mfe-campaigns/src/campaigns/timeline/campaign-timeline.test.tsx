@@ -71,7 +71,7 @@ test('arrows lead from bar to bar, Home and End to the first and the last', asyn
   expect(bars()[0]).toHaveFocus()
 })
 
-test('the dates of a campaign can be changed by who may, and its menu leads to the form; those of an ended one cannot', async () => {
+test('the dates of a campaign can be changed by people who may, and its menu leads to the form; those of an ended one cannot', async () => {
   const campaign = await asOwner(() => seededCampaign('summer quest'))
   const ended = await asOwner(() => campaignFactory({ name: 'Kết thúc sớm', start_date: campaign.start_date, end_date: campaign.end_date }))
   await asOwner(() => call(endCampaign, { campaign_id: ended.id }, { version: ended.version }))

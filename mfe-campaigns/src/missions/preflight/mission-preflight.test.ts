@@ -50,7 +50,7 @@ test.each<[string, readonly Task[], Reaches, readonly [id: MissionCheckId, name:
     {},
     [['incomplete', 'Mission m1', '/campaigns/c1/mission/m1/edit']],
   ],
-  ['one that nobody gets', [mission('m1', ['a1', 'a2'])], { m1: reach(0) }, [['nobody', 'Mission m1', '/campaigns/c1/mission/m1/edit']]],
+  ['one that no one gets', [mission('m1', ['a1', 'a2'])], { m1: reach(0) }, [['nobody', 'Mission m1', '/campaigns/c1/mission/m1/edit']]],
   [
     'one with a metric that has no values yet',
     [mission('m1', ['a1', 'a2'])],

@@ -26,7 +26,7 @@ test('every state has its person, and everything that is done is told and sends 
   expect(sent).toEqual([])
 })
 
-test('removing asks first and removes nobody', async () => {
+test('removing asks first and removes no one', async () => {
   const { user } = await renderPage(team, paths.userDemo('disabled'), { as: 'owner', locale: 'vi' })
   const sent = recordCalls()
   expect(await screen.findByText('Không hoạt động')).toBeInTheDocument()

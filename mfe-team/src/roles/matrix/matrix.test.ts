@@ -12,7 +12,7 @@ test('every permission has exactly one place', () => {
   for (const { cells: row } of MATRIX) expect(row).toHaveLength(COLUMNS.length)
 })
 
-describe('a cell is about nobody’s, own or everyone’s records', () => {
+describe('a cell is about no one’s, own or everyone’s records', () => {
   const cell = cellOf('pub:campaigns:update')
   test.each([
     [[], 'none'],

@@ -143,7 +143,7 @@ test.each([
   expect(codeOf(schema, 'https://a/b')).toMatch(/^invalid_/)
 })
 
-test('a character that nobody sees makes no other scheme of one that is never behind a link', () => {
+test('a character that no one sees makes no other scheme of one that is never behind a link', () => {
   expect(codeOf(AppLinkInput, 'java\u200bscript://%0aalert(1)')).toBe('invalid_url_or_app_link')
 })
 

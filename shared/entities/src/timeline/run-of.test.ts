@@ -20,10 +20,10 @@ test.each([
   ['that has not begun', campaign('2026-12-01', '2026-12-05', 'inactive'), '2026-12-01', '2026-12-05'],
   ['that was ended early', campaign('2026-11-01', '2026-12-01', 'ended', '2026-11-10'), '2026-11-01', '2026-11-10'],
   ['that was ended late', campaign('2026-11-01', '2026-11-05', 'ended', '2026-11-10'), '2026-11-01', '2026-11-05'],
-  ['that ended, nobody knows when', campaign('2026-11-01', '2026-11-05', 'ended', null), '2026-11-01', '2026-11-05'],
+  ['that ended, no one knows when', campaign('2026-11-01', '2026-11-05', 'ended', null), '2026-11-01', '2026-11-05'],
   ['that is past its end but active', campaign('2026-11-01', '2026-11-20'), '2026-11-01', '2026-11-27'],
   ['that is past its end and paused', campaign('2026-11-01', '2026-11-20', 'inactive'), '2026-11-01', '2026-11-20'],
-  ['whose status nobody knows', campaign('2026-11-01', '2026-11-20', 'unknown'), '2026-11-01', '2026-11-20'],
+  ['whose status no one knows', campaign('2026-11-01', '2026-11-20', 'unknown'), '2026-11-01', '2026-11-20'],
 ] as const)('the bar of one %s is from its start to its end', (_, one, from, to) => {
   expect(runOf(one, NOW)).toMatchObject({ from: day(from), to: day(to) })
 })

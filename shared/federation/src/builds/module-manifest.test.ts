@@ -92,7 +92,7 @@ describe('the manifest of a module', () => {
       "'/applications' takes the permission of 'things.read', which is no call of the contract",
     ],
     [
-      'a call to act by that anybody may make',
+      'a call to act by that anyone may make',
       withRoute({ act: 'auth.login' }),
       "'/applications' takes the permission of 'auth.login', which needs none",
     ],

@@ -106,7 +106,7 @@ it('what a page reads first is the URL of its call at an address without query',
   expect(readsOf({})).toBeUndefined()
 })
 
-it('what a page reads first names its keys where somebody may enter who may not read', () => {
+it('what a page reads first names its keys where someone may enter who may not read', () => {
   expect(readsOf({ data: 'campaigns.get', act: 'campaigns.update' })?.needs).toEqual(['pub:campaigns:read', 'campaign:read'])
   expect(readsOf({ data: 'campaigns.get', act: 'campaigns.get' })?.needs).toBeUndefined()
   expect(readsOf({ data: 'profile.get' })?.needs).toBeUndefined()

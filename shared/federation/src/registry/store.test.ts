@@ -109,7 +109,7 @@ describe('what is live', () => {
     expect(store().read()).toMatchObject({ number: 3, shell: { previous: [{ hash: 'two' }, { hash: 'one' }] } })
   })
 
-  it('of another key is neither read nor signed anew', async () => {
+  it('of another key is neither read nor signed again', async () => {
     await store().write(withShell('one'))
     const other = openStore(folder, generateKeyPairSync('ed25519').privateKey)
     expect(() => other.read()).toThrow('Give the key that signs this registry: --key <file>')

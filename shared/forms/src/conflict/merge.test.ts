@@ -4,7 +4,7 @@ import { changedFields, merge } from './merge.ts'
 
 describe('three-way merge', () => {
   test.each([
-    ['nobody changed anything', { a: 1 }, { a: 1 }, { a: 1 }, { a: 1 }, [], []],
+    ['no one changed anything', { a: 1 }, { a: 1 }, { a: 1 }, { a: 1 }, [], []],
     ['only I changed', { a: 1 }, { a: 2 }, { a: 1 }, { a: 2 }, [], []],
     ['only they changed', { a: 1 }, { a: 1 }, { a: 2 }, { a: 2 }, ['a'], []],
     ['both changed alike', { a: 1 }, { a: 2 }, { a: 2 }, { a: 2 }, [], []],

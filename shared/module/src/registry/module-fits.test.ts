@@ -18,7 +18,7 @@ describe('a module', () => {
     ['takes only the effects of a package that is not lent', { '@console/charts': {} }, [], ['@console/charts']],
     ['takes a text that the kit does not have', { words: { 'action.archive': '' } }, [], ['action.archive (words)']],
     ['makes a call that the host does not know', {}, ['campaigns.list', 'campaigns.archive'], ['campaigns.archive (host)']],
-    ['takes any name of a package whose exports nobody can tell', { react: { useState: '' } }, [], []],
+    ['takes any name of a package whose exports no one can tell', { react: { useState: '' } }, [], []],
     [
       'takes a name that only every object has',
       { '@console/ui': { toString: '' }, constructor: { x: '' } },

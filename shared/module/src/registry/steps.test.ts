@@ -105,7 +105,7 @@ describe('a publisher among the rollouts', () => {
     expect(publishers.some((one) => bucketOf('things', one) !== bucketOf('stuff', one))).toBe(true)
   })
 
-  it('keeps the release while the share grows, and without a publisher nobody gets it', () => {
+  it('keeps the release while the share grows, and without a publisher no one gets it', () => {
     const few = publishers.filter((one) => isInRollout('things', line(10), one))
     expect(few.every((one) => isInRollout('things', line(30), one))).toBe(true)
     expect(isInRollout('things', line(99), null)).toBe(false)

@@ -147,7 +147,7 @@ test('a record that can be edited no more while the form is open keeps the form'
   expect(screen.queryByText('Not any more')).not.toBeInTheDocument()
 })
 
-test('who may read but not edit gets the 403 page', async () => {
+test('a person who may read but not edit gets the 403 page', async () => {
   const { id } = await asOwner(() => campaignFactory())
   await renderPage(moduleOf(campaignForms), paths.campaignEdit(id), { as: 'viewer' })
   expect(await screen.findByRole('heading', { level: 1, name: 'No Permission' })).toBeInTheDocument()

@@ -130,7 +130,7 @@ describe('with an API that knows no versions', () => {
     expect(held.record).toMatchObject({ name: 'Shared and mine', description: 'Old words' })
   })
 
-  test('what somebody else wrote since is joined', async () => {
+  test('what someone else wrote since is joined', async () => {
     const { user, held } = await unversioned()
     held.record = { ...held.record, description: 'Their words' }
     await user.type(name(), ' and mine')

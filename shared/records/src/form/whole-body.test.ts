@@ -12,7 +12,7 @@ const shown = [
   { id: 'b', operator: '=' },
 ]
 
-test('a field as it would be sent has what nobody touched as it came', () => {
+test('a field as it would be sent has what no one touched as it came', () => {
   const changed = [shown[1], { ...shown[0], name: 'New' }]
   expect(fieldAsSent('rules', stored, shown, changed)).toEqual([stored.rules[1], { ...stored.rules[0], name: 'New' }])
 })

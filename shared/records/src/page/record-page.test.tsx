@@ -43,7 +43,7 @@ test('an address that can name no record without a parent leads to the list', as
   expect(calls).toEqual([])
 })
 
-test('a record that nobody has says so and leads to the list that it would stand in', async () => {
+test('a record that no one has says so and leads to the list that it would stand in', async () => {
   const { id } = await asOwner(() => applicationFactory())
   await renderPage(moduleOf(pages), paths.source(id, UNUSED_ID), { as: 'owner', locale: 'vi' })
   expect(await screen.findByText('Nguồn cài đặt không còn nữa')).toBeInTheDocument()
@@ -79,7 +79,7 @@ test('a record that may not be read says why, and is not asked for again', async
 })
 
 test.each([
-  ['nobody has', 'owner', 'en', 'The campaign is gone'],
+  ['no one has', 'owner', 'en', 'The campaign is gone'],
   ['is not for them', 'own', 'vi', 'Không có quyền'],
 ] as const)('who goes on to a record that %s is led to the words for it', async (_, as, locale, title) => {
   const { id } = await asOwner(() => campaignFactory())

@@ -38,7 +38,7 @@ function openEditor(start: string) {
   }
 }
 
-test('text that nobody has changed is not reported', () => {
+test('text that no one has changed is not reported', () => {
   const { onChange, touch } = openEditor('<i><b>as another program wrote it</b></i>')
   touch()
   expect(onChange).not.toHaveBeenCalled()

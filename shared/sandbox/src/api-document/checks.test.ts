@@ -19,7 +19,7 @@ test.each([
   expect(withCheck(before, { type: 'check', ...check })).toEqual(after)
 })
 
-test('a check that nobody has said anything of is marked, with or without a limit', () => {
+test('a check that no one has said anything of is marked, with or without a limit', () => {
   expect(withCheck(text, { type: 'check', message: 'invalid_json' })).toEqual({
     ...text,
     'x-unknown-check': 'invalid_json',

@@ -60,8 +60,8 @@ describe.each(ENGINES)('an estimate on %s', (engine) => {
     test.each<[string, readonly AudienceRule[]]>([
       ['a number beyond its column', [rule('level', '<', 32_767), rule('sessions', '>=', -2_147_483_648)]],
       ['instants in another zone', [rule('last_login', '>=', '2026-11-01T07:00:00+07:00')]],
-      ['nobody without a value, whatever the operator', [rule('last_purchase', '<', '2100-01-01T00:00:00.000Z')]],
-      ['nobody without a value, also where it must be another', [rule('total_spent', '<>', 0)]],
+      ['no one without a value, whatever the operator', [rule('last_purchase', '<', '2100-01-01T00:00:00.000Z')]],
+      ['no one without a value, also where it must be another', [rule('total_spent', '<>', 0)]],
     ])('%s', async (_, rules) => {
       const all = await membersOf([APPLICATION.quest, APPLICATION.puzzle], 'LIVE', 'character')
       const expected = naiveCount(all, rules.map(metricOf), clock.now())
@@ -104,7 +104,7 @@ describe.each(ENGINES)('an estimate on %s', (engine) => {
     await db.update(applications).set({ mode: 'TEST' }).where(eq(applications.id, APPLICATION.cafe))
   })
 
-  test('finds nobody by a metric that nobody has reported yet, whatever its code is', async () => {
+  test('finds no one by a metric that no one has reported yet, whatever its code is', async () => {
     const [level] = known.filter(({ code }) => code === 'level')
     for (const [n, code] of ['stars', 'mode', '__proto__'].entries()) {
       const metric = { ...(level as MetricRow), id: `new-metric-${n}`, code, position: 50 + n }

@@ -100,7 +100,7 @@ describe('the stand-in', () => {
   })
 })
 
-test('testers sign in without one, but not with a wrong one, and nobody else does anything without', async () => {
+test('testers sign in without one, but not with a wrong one, and no one else does anything without', async () => {
   const sandbox = await createSandbox({
     now: clock.now,
     loginTest: true,
@@ -137,7 +137,7 @@ describe('a captcha elsewhere', () => {
     ['lets in whom it takes for a person', 200, '{"success":true,"score":0.9}', true],
     ['keeps out whom it takes for a script', 200, '{"success":true,"score":0.1}', false],
     ['keeps out what it does not know', 200, '{"success":false,"error-codes":["timeout-or-duplicate"]}', false],
-    ['refuses nobody for good where it fails', 502, '<h1>Bad gateway</h1>', 'busy'],
+    ['refuses no one for good where it fails', 502, '<h1>Bad gateway</h1>', 'busy'],
   ])('%s', async (_, status, said, verdict) => {
     const asked: string[] = []
     const server = createServer(async (request, response) => {

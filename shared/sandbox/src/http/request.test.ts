@@ -30,7 +30,7 @@ test.each([
   ['half a surrogate pair in a list', '["fine","\\ud800"]', ['/body/config/1 invalid_format']],
   ['half a surrogate pair as a name', '{"\\udc00":1}', ['/body/config invalid_format']],
   [
-    'nesting that nobody needs',
+    'nesting that no one needs',
     `${'['.repeat(100)}${']'.repeat(100)}`,
     [expect.stringMatching(/^\/body\/config(?:\/0){64} invalid_type$/)],
   ],

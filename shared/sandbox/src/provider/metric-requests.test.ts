@@ -151,7 +151,7 @@ onEachEngine('the metric requests of the staff page', ({ sandbox, owner, clock }
     expect(await stateOf(BOSSES)).toMatchObject({ status: 'pending' })
   })
 
-  test('take no form of somebody who is not signed in', async () => {
+  test('take no form of someone who is not signed in', async () => {
     const visitor = browser()
     const html = await (await visitor.ask(`${ORIGIN}/provider`)).text()
     const form_token = /name="form_token" value="([\w-]+)"/.exec(html)?.[1] ?? ''

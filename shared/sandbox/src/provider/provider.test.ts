@@ -29,7 +29,7 @@ onEachEngine('the staff page', ({ sandbox, clock }) => {
   }
   const stateOf = async () => (await sandbox.services.db.select().from(registrations).where(eq(registrations.id, PENDING)))[0]
 
-  test('lets the staff in, and nobody else', async () => {
+  test('lets the staff in, and no one else', async () => {
     for (const [email, password] of [
       ['owner@lotus.example', DEMO_PASSWORD],
       [STAFF, 'wrong'],
@@ -98,7 +98,7 @@ onEachEngine('the staff page', ({ sandbox, clock }) => {
     expect(await sandbox.services.db.$count(users, eq(users.email, 'pending@new.example'))).toBe(1)
   })
 
-  test('approves all or nothing: a code that is taken meanwhile leaves nobody behind', async () => {
+  test('approves all or nothing: a code that is taken meanwhile leaves no one behind', async () => {
     await sandbox.services.db.update(publishers).set({ code: 'MEKONG-play' }).where(eq(publishers.code, 'hanoi-media'))
     const staff = visitor()
     await staff.signIn()
@@ -155,7 +155,7 @@ onEachEngine('the staff page', ({ sandbox, clock }) => {
     expect(await staff.open()).toContain('Staff sign-in')
   })
 
-  test('runs no script, and lets nobody frame it', async () => {
+  test('runs no script, and lets no one frame it', async () => {
     const response = await sandbox.fetch(new Request(`${ORIGIN}/provider`))
     const policy = response.headers.get('content-security-policy') ?? ''
     expect(policy).toContain("default-src 'none'")

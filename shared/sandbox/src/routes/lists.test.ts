@@ -125,7 +125,7 @@ describe.each(ENGINES)('lists on %s', (engine) => {
       }
     })
 
-    test('show only the own rows to who holds own keys alone', async () => {
+    test('show only the own rows to people who hold own keys alone', async () => {
       const mine = await campaigns('page_size=100', own)
       expect(mine.items.map(({ owner: { email } }) => email)).toEqual(Array(mine.items.length).fill('own@lotus.example'))
       expect(mine.total).toBe(5)

@@ -74,7 +74,7 @@ function fates() {
   return found
 }
 
-test('no field takes a character that nobody sees, wherever it is put', () => {
+test('no field takes a character that no one sees, wherever it is put', () => {
   const { mended, kept } = fates()
   // Rich text has characters of its own, and other systems compare keys byte for byte.
   expect([...kept].filter((field) => !field.includes('firebase_config')).sort()).toEqual([

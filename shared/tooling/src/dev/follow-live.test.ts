@@ -120,7 +120,7 @@ describe('what is live at another console', () => {
     expect([existsSync(join(here, file)), lines.length]).toEqual([true, 1])
   })
 
-  it('is not taken if somebody else signed it; what was taken before stays', async () => {
+  it('is not taken if someone else signed it; what was taken before stays', async () => {
     const first = await release('campaigns', 'first')
     await expect(follow([], publicKeyOf(generateKeyPairSync('ed25519').privateKey))).rejects.toThrow('is not signed')
     const { poll } = await follow()

@@ -56,7 +56,7 @@ describe.each(actions)('the fault %s', (action) => {
   })
 })
 
-it('a module that nobody released has no faults', async () => {
+it('a module that no one released has no faults', async () => {
   await expect(makeFault(store, 'nothing', 'down')).rejects.toThrow("'nothing' was never live")
 })
 

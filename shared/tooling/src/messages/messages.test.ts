@@ -12,7 +12,7 @@ test.each([
   ['a text that is not ICU', { a: 'Save {' }, { a: 'Lưu' }, /cannot be read in en\.ts/],
   ['a Vietnamese text that is not ICU', { a: 'Save' }, { a: 'Lưu {n' }, /cannot be read in vi\.ts/],
   ['an argument that got lost', { a: 'By {name}' }, { a: 'Do ai đó' }, /lacks \{name\} in vi\.ts/],
-  ['an argument that nobody passes', { a: 'Save' }, { a: 'Lưu {name}' }, /has \{name\} in vi\.ts alone/],
+  ['an argument that no one passes', { a: 'Save' }, { a: 'Lưu {name}' }, /has \{name\} in vi\.ts alone/],
   ['a number that became a plain value', { a: '{n, number} MB' }, { a: '{n} dòng' }, /lacks \{n, number\}/],
   ['a counted thing with a plain value', { a: '{n, plural, one {# day} other {# days}}' }, { a: '{n} ngày' }, /lacks \{n, number\}/],
   ['a date that became a plain value', { a: 'On {d, date, long}' }, { a: 'Ngày {d}' }, /lacks \{d, date\}/],

@@ -82,7 +82,7 @@ describe('the command', () => {
     ['without words', [], 'Say what to make: npm run new -- slice'],
     ['without a name', ['slice', 'campaigns'], 'Say what to make'],
     ['with an unknown option', ['slice', 'campaigns', 'reward-item', '--icon', 'x'], "Unknown option '--icon'"],
-    ['without the Vietnamese noun and nobody to ask', ['slice', 'campaigns', 'reward-item'], 'give the noun with --vi'],
+    ['without the Vietnamese noun and no one to ask', ['slice', 'campaigns', 'reward-item'], 'give the noun with --vi'],
     ['with a name that is taken', ['slice', 'campaigns', 'campaign', '--vi', 'chiến dịch'], 'The name is taken'],
   ])('%s says what to do and writes nothing', (_what, args, words) => {
     const before = changes()

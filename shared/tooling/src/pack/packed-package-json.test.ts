@@ -30,6 +30,6 @@ test('it brings the tools that it starts, and what its types name, unless that c
   })
 })
 
-test('an import that nobody declares is an error', () => {
+test('an import that no one declares is an error', () => {
   expect(() => packedPackageJson({ ...packing, imports: ['left-pad'] })).toThrow("@console/ui imports 'left-pad', which no package.json")
 })

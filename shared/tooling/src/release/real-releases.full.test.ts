@@ -64,7 +64,7 @@ function written(step: () => void): string[] {
 }
 const history = (number: number) => `history/${String(number).padStart(6, '0')}.json`
 
-test('a release is on the next page, and so is going back; each writes what is live, its history and nothing of anybody else', async () => {
+test('a release is on the next page, and so is going back; each writes what is live, its history and nothing of anyone else', async () => {
   const before = team.live()
   await team.untilServed('loyalty', hashOf(before))
   const others = await team.served()

@@ -57,7 +57,7 @@ describe('npm run rollback', () => {
     expect(store.read()?.modules.campaigns).not.toHaveProperty('rollout')
   })
 
-  it('of the shell leaves a module behind that nobody releases any more, with a reason', async () => {
+  it('of the shell leaves a module behind that no one releases any more, with a reason', async () => {
     await put('shell', 'more', { lends: { '@console/ui': { Ribbon: '' } } })
     const one = await put('loyalty', 'one', { takes: { '@console/ui': { Ribbon: '' } } })
     expect(run('rollback', 'shell').output).toContain(

@@ -150,14 +150,14 @@ test('checkbox and menu of a row keep their clicks and keys', async () => {
   expect(followed).toEqual([])
 })
 
-test('choosing one row draws no other one anew', async () => {
+test('choosing one row redraws no other one', async () => {
   const { user } = await drawn()
   drawCell.mockClear()
   await user.click(screen.getByRole('checkbox', { name: 'Select Pear' }))
   expect(drawCell.mock.calls.map(([{ name }]) => name)).toEqual(['Pear'])
 })
 
-test('a text that is cut says all of it to who points at it, another one nothing', async () => {
+test('a text that is cut says all of it to people who point at it, another one nothing', async () => {
   const { user, row } = await drawn()
   const link = within(row('Pear')).getByRole('link')
   await user.hover(link)

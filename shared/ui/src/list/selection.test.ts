@@ -40,7 +40,7 @@ test('choosing keeps what other pages gave, leaving takes only what is named', (
   expect([...withItems(chosen('x', 'a', 'b'), page.slice(0, 1), false).keys()]).toEqual(['x', 'b'])
 })
 
-test('a chosen row that came anew is kept as it is now', () => {
+test('a chosen row that was read again is kept as it is now', () => {
   const before = chosen('a', 'x')
   expect([...refreshed(before, [item('a', 'A2'), item('b')])]).toEqual([
     ['a', 'A2'],

@@ -37,12 +37,12 @@ test('where the words for the keys cannot be had, the keys themselves are named'
   expect(await screen.findByText('Permission needed: pub:campaigns:create')).toBeInTheDocument()
 })
 
-test('it names the roles that have the permission to who may read roles', async () => {
+test('it names the roles that have the permission to people who may read roles', async () => {
   await renderPart(<Forbidden needs={['pub:publisher:update']} />, { as: 'manager', locale: 'vi' })
   expect(await screen.findByText('Vai trò có quyền này: Chủ sở hữu')).toBeInTheDocument()
 })
 
-test('who may not read roles is not told of them, and no call is made', async () => {
+test('a person who may not read roles is not told of them, and no call is made', async () => {
   const sent = recordCalls(listRoles)
   await renderPart(<Forbidden needs={['pub:publisher:update']} />, { as: 'editor' })
   expect(await screen.findByText('Permission needed: “Edit the publisher” (pub:publisher:update)')).toBeInTheDocument()
@@ -59,7 +59,7 @@ test('where the roles cannot be had, the rest of the page stands as if there wer
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('where nobody knows what is missing, nothing is named', async () => {
+test('where no one knows what is missing, nothing is named', async () => {
   await renderPart(<Forbidden />, { as: 'owner' })
   expect(screen.getByRole('heading', { level: 1, name: 'No Permission' })).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: /Copy/ })).not.toBeInTheDocument()

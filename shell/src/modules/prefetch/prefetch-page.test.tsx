@@ -6,7 +6,7 @@ import { registryStore } from '../registry.ts'
 
 const openDocument = documentsFrom(provideSource)
 
-describe('a link on which somebody rests', () => {
+describe('a link on which someone rests', () => {
   test('has all that its step needs fetched at once: entry, page, words and the first read', async () => {
     await openDocument()
     const at = link()
@@ -153,7 +153,7 @@ describe('nothing is fetched', () => {
     ['to the page that is open', '/AREA?page=2'],
     ['to a page that the person may not enter', '/OTHER/secret'],
     ['to no page of its module', '/OTHER/a/b/c'],
-    ['that nobody owns', '/nowhere'],
+    ['that no one owns', '/nowhere'],
     ['to a part of the page', '#main'],
   ])('for a link %s', async (_, ...[to, more]) => {
     await openDocument()

@@ -40,7 +40,7 @@ describe('idle time', () => {
     expect(reads()).toEqual([])
   })
 
-  test('leaves the parts of the form to who comes near it', async () => {
+  test('leaves the parts of the form to people who come near it', async () => {
     await openDocument()
     await jest.advanceTimersByTimeAsync(5_000)
     expect(under(doc.area)).toContain('page-create.js')

@@ -220,7 +220,7 @@ describe('a refusal stands at the field:', () => {
     await waitFor(() => expect(group('Icon')).toHaveAccessibleDescription(expect.stringContaining('Tệp bị hỏng hoặc không đầy đủ.')))
   })
 
-  test('of somebody who may not, without a call', async () => {
+  test('of someone who may not, without a call', async () => {
     const { count } = held()
     await renderPart(<Writing />, { as: 'viewer' })
     choose('Icon', png())

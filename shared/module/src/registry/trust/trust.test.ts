@@ -127,7 +127,7 @@ describe('the key of a team', () => {
     }
   })
 
-  it('of nobody signs nothing', () => {
+  it('of no one signs nothing', () => {
     expect(() => served(keyed, after(keyed, stranger, { kind: 'renew' }))).toThrow('the signature is wrong')
     const { signature: _, ...unsigned } = keyed
     expect(() => served(unsigned)).toThrow('it is not signed')

@@ -125,7 +125,7 @@ test('an action says before how many rows it will do; the others are named with 
   expect(sent.some((request) => isCallOf(endCampaign, request, { campaign_id: ended.id }))).toBe(false)
 })
 
-test('under the keys for own work a row of somebody else is refused and never sent', async () => {
+test('under the keys for own work a row of someone else is refused and never sent', async () => {
   const [page, foreign] = await asOwner(async () => [await call(listCampaigns, { page_size: 1 }), await campaignFactory()])
   const sent: string[] = []
   interceptCalls((request) => {
@@ -140,7 +140,7 @@ test('under the keys for own work a row of somebody else is refused and never se
   expect(sent).toEqual([])
 })
 
-test('a row that somebody changed after the list was read is left as it is', async () => {
+test('a row that someone changed after the list was read is left as it is', async () => {
   const { bar, made } = await chosen('Overtaken', 1)
   for (const campaign of made)
     await call(updateCampaign, { campaign_id: campaign.id }, { body: { ...campaignValues(campaign), description: 'Theirs' } })
@@ -163,7 +163,7 @@ test('what cannot be taken back names its rows and asks; saying no leaves everyt
   expect(await screen.findByText('No results')).toBeInTheDocument()
 })
 
-test('a row that somebody else deleted in the meantime counts as deleted', async () => {
+test('a row that someone else deleted in the meantime counts as deleted', async () => {
   const { bar, user } = await chosen('Gone', 1)
   interceptCalls((request) => (isCallOf(deleteCampaign, request) ? problem('campaign_not_found') : undefined))
   await bar.press('Delete campaigns')
@@ -184,7 +184,7 @@ describe('becoming another status', () => {
     await waitFor(async () => expect(await tableRow('Whole 0')).toHaveTextContent('Active'))
   })
 
-  test('what somebody changes between reading and sending is not overwritten', async () => {
+  test('what someone changes between reading and sending is not overwritten', async () => {
     const { bar, made } = await chosen('Between', 1)
     const [campaign] = made as [Campaign]
     let isOvertaken = false
@@ -223,7 +223,7 @@ describe('choosing', () => {
     expect(buttons.at(-1)).toHaveAccessibleName('Clear selection')
   })
 
-  test('who may do nothing to many chooses nothing', async () => {
+  test('a person who may do nothing to many chooses nothing', async () => {
     await open('q=summer+quest', 'viewer', 'vi')
     await tableRow('Summer quest')
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()

@@ -20,7 +20,7 @@ describe.each(ENGINES)('an application on %s', (engine) => {
   const integrationFor = async (email: string, id: string) =>
     read(Application, await (await as(sandbox, email))('GET', `${APPLICATIONS}/${id}`)).integration_info
 
-  test('shows its reward secret to who may edit the integration', async () => {
+  test('shows its reward secret to people who may edit the integration', async () => {
     expect(await integrationFor('owner@lotus.example', APPLICATION.quest)).toEqual({
       firebase_config: firebaseConfig('lotus-quest', ['example.lotus.quest']),
       url: 'https://api.lotus-quest.example/rewards',
@@ -37,7 +37,7 @@ describe.each(ENGINES)('an application on %s', (engine) => {
     })
   })
 
-  test('shows it to who holds the own key and owns the application', async () => {
+  test('shows it to people who hold the own key and own the application', async () => {
     expect(await integrationFor('own@lotus.example', APPLICATION.lantern)).toMatchObject({
       reward_secret: 'demo-reward-secret-of-lantern-night',
     })

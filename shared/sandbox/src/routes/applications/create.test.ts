@@ -124,7 +124,7 @@ onEachEngine('creating an application', ({ sandbox, owner }) => {
       expect(kept).not.toContain('project_info')
     })
 
-    test('repeats no secret to who may not read it any more', async () => {
+    test('repeats no secret to people who may not read it any more', async () => {
       const keys = ['pub:applications:create', 'pub:applications:read']
       const [first] = await twice(await holding(sandbox, [...keys, 'pub:applications:update-integration_info']))
       expect(first.text).toContain(INTEGRATION.reward_secret)
@@ -133,7 +133,7 @@ onEachEngine('creating an application', ({ sandbox, owner }) => {
       expect(read(Application, again).integration_info).toMatchObject({ reward_secret: null, reward_secret_set: true })
     })
 
-    test('repeats no integration to who may not read the application any more', async () => {
+    test('repeats no integration to people who may not read the application any more', async () => {
       await twice(await holding(sandbox, ['pub:applications:create', 'pub:applications:read']))
       const again = await create(WHOLE, await holding(sandbox, ['pub:applications:create']), headers)
       expect(again.headers.get('idempotency-replayed')).toBe('true')

@@ -204,7 +204,7 @@ onEachEngine('updating an application', ({ sandbox, owner, clock }) => {
       expect((await put(APPLICATION.cafe, { ...CAFE, display_name: 'Given to me' }, own)).status).toBe(200)
     })
 
-    test("changes nobody else's", async () => {
+    test("changes no one else's", async () => {
       const mixed = await holding(sandbox, ['pub:applications:update', 'app:update-integration_info'])
       const given = { role_id: ROLE.lotus.viewer, application_ids: [APPLICATION.cafe] }
       await owner('PUT', `/pub/core/api/v1/publishers/${PUBLISHER.lotus}/users/${seedId('membership', 4)}`, { body: given })

@@ -70,7 +70,7 @@ describe.each(ENGINES)('a long list beside those of other publishers on %s', (en
     expect(looked.count + looked.rows).toBeLessThan(50 * (looked.total + 1))
   })
 
-  test('finds what everybody has as fast in a short list', async () => {
+  test('finds what everyone has as fast in a short list', async () => {
     const looked = await looksAt({ q: 'season' }, PUBLISHER.hanoi)
     expect(looked).toMatchObject({ total: 0, rows: 0 })
     expect(looked.count).toBeLessThan(10)

@@ -146,7 +146,7 @@ describe.each(ENGINES)('files on %s', (engine) => {
     })
   })
 
-  test('of a sender who stops half-way nothing is kept, and nobody is alarmed', async () => {
+  test('of a sender who stops half-way nothing is kept, and no one is alarmed', async () => {
     const { access_token } = await signIn(sandbox, 'owner@lotus.example')
     const part = (rest: string) => `--b\r\nContent-Disposition: form-data; name="${rest}`
     let isBegun = false

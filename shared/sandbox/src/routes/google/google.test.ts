@@ -125,7 +125,7 @@ onEachEngine('signing in with Google', ({ sandbox, clock }) => {
     expect(read(Registration, byCookie).email).toBe('other@gmail.example')
   })
 
-  test('by an invitation for the same email makes a member at once; for another email nobody', async () => {
+  test('by an invitation for the same email makes a member at once; for another email no one', async () => {
     const { first_name, last_name, agree_terms } = BODY
     const invited = (registration_token: string) =>
       send('POST', REGISTER_GOOGLE, {
@@ -137,7 +137,7 @@ onEachEngine('signing in with Google', ({ sandbox, clock }) => {
     expect((await login({ email: 'newcomer@lotus.example' })).status).toBe(200)
   })
 
-  test('registers nobody by a token that is forged, expired, for something else, or none', async () => {
+  test('registers no one by a token that is forged, expired, for something else, or none', async () => {
     const { keys } = sandbox.services
     const person = { subject: 's', email: 'forged@gmail.example', first_name: 'F', last_name: 'G' }
     const good = await signRegistrationToken(keys, person, clock.now())

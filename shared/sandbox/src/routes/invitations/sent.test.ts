@@ -82,7 +82,7 @@ onEachEngine('sent invitations', ({ sandbox, owner, clock }) => {
     expect((await later('POST', SENT, { body: BODY })).status).toBe(201)
   })
 
-  test('are withdrawn, with which their link ends, and can be made anew', async () => {
+  test('are withdrawn, with which their link ends, and can be made again', async () => {
     const { id } = read(UserInvitation, await invite())
     const [mail] = await mailsTo(sandbox, BODY.email)
     expect((await owner('DELETE', `${SENT}/${id}`)).status).toBe(204)
@@ -112,7 +112,7 @@ onEachEngine('sent invitations', ({ sandbox, owner, clock }) => {
       expect((await invite()).status).toBe(201)
     })
 
-    test('one whose role has more keys by now than the sender does not register anybody, and leaves the role to be deleted', async () => {
+    test('one whose role has more keys by now than the sender does not register anyone, and leaves the role to be deleted', async () => {
       const role = { name: 'Growing', description: 'Of a test', permissions: ['pub:campaigns:read'] }
       const { id } = JSON.parse((await owner('POST', `${TEAM}/roles`, { body: role })).text)
       await (await as(sandbox, 'manager@lotus.example'))('POST', SENT, { body: { ...BODY, role_id: id } })

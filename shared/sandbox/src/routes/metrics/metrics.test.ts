@@ -64,7 +64,7 @@ onEachEngine('metrics', ({ sandbox, owner }) => {
     expect(problemOf(await reader('GET', CATEGORIES)).code).toBe('permission_denied')
   })
 
-  test('are shown to who has the own key as soon as they own a campaign', async () => {
+  test('are shown to people who have the own key as soon as they own a campaign', async () => {
     const own = await as(sandbox, 'own@lotus.example')
     expect((await own('GET', `${CATEGORIES}/${PROGRESS}/metrics`)).status).toBe(200)
     await sandbox.services.db.update(campaigns).set({ owner_id: USER.owner }).where(eq(campaigns.owner_id, USER.own))

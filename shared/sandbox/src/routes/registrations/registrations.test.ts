@@ -70,7 +70,7 @@ onEachEngine('registering by email', ({ sandbox, clock }) => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(15)
   })
 
-  test('takes the newest code alone, for five minutes, and none that nobody asked for', async () => {
+  test('takes the newest code alone, for five minutes, and none that no one asked for', async () => {
     expect(problemOf(await register('123456'))).toEqual({ status: 410, code: 'otp_expired' })
     await ask()
     const old = await codeFor(sandbox, EMAIL)

@@ -76,14 +76,14 @@ onEachEngine('roles', ({ sandbox, owner }) => {
       expect((await author('PUT', `${ROLES}/${made.id}`, { body: { ...weak, name: 'Weak' } })).status).toBe(200)
     })
 
-    test('nor by keeping what somebody stronger put in', async () => {
+    test('nor by keeping what someone stronger put in', async () => {
       const { id } = await create()
       const author = await holding(sandbox, KEYS)
       expect(problemOf(await author('PUT', `${ROLES}/${id}`, { body: { ...BODY, name: 'Mine' } }))).toEqual(REFUSED)
     })
   })
 
-  test('are neither changed nor deleted by somebody whose keys are fewer', async () => {
+  test('are neither changed nor deleted by someone whose keys are fewer', async () => {
     const weaker = await holding(sandbox, ['pub:roles:update', 'pub:roles:delete', 'pub:campaigns:read'])
     const { id } = await create()
     const body = { ...BODY, permissions: ['pub:campaigns:read'] }
@@ -102,7 +102,7 @@ onEachEngine('roles', ({ sandbox, owner }) => {
     expect((await own('GET', sources)).status).toBe(200)
   })
 
-  test('leave somebody who can put the team in order', async () => {
+  test('leave someone who can put the team in order', async () => {
     const all = { name: 'Chief', description: 'Everything.', permissions: [...PERMISSION_KEYS] }
     const chief = await create(all)
     const promote = (id: string, role_id: string) => owner('PUT', `${TEAM}/users/${id}`, { body: { role_id } })

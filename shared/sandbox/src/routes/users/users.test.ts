@@ -106,14 +106,14 @@ onEachEngine('members', ({ sandbox, owner }) => {
     expect(problemOf(await owner('DELETE', `${USERS}/${OWNER}`))).toEqual(refused)
   })
 
-  test('give nobody a role with keys that they lack', async () => {
+  test('give no one a role with keys that they lack', async () => {
     const manager = await as(sandbox, 'manager@lotus.example')
     const promote = (role_id: string) => manager('PUT', `${USERS}/${VIEWER}`, { body: { role_id } })
     expect(problemOf(await promote(ROLE.lotus.owner))).toEqual({ status: 403, code: 'permission_escalation' })
     expect((await promote(ROLE.lotus.editor)).status).toBe(200)
   })
 
-  test('are neither changed nor removed by somebody whose keys are fewer', async () => {
+  test('are neither changed nor removed by someone whose keys are fewer', async () => {
     const refused = { status: 403, code: 'permission_escalation' }
     const almost = await holding(
       sandbox,

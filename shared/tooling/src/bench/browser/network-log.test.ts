@@ -56,7 +56,7 @@ test('it is quiet since the last request ended, and not while one is in flight',
   expect(log.quietFor()).toBe(350)
 })
 
-test('nobody waits for a request that hangs', async () => {
+test('no one waits for a request that hangs', async () => {
   const { log, pass, sent } = await listening()
   sent('1')
   pass(10_000)

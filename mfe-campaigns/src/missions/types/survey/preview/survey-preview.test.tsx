@@ -35,7 +35,7 @@ const CONTENT = contentOf('survey', {
 })
 const press = (name: string) => screen.getByRole('button', { name })
 
-test('is filled in page by page to its end, and begins anew', async () => {
+test('is filled in page by page to its end, and begins again', async () => {
   const { user } = await renderPart(<SurveyPreview content={CONTENT} />, { as: 'owner' }, messages)
   await user.click(press('Next'))
   expect(screen.getByRole('alert')).toHaveTextContent('Answer this question.')
