@@ -1,4 +1,4 @@
-import { keepIn, keptIn } from './kept.ts'
+import { keepIn, keptIn } from './browser-storage.ts'
 
 const OWNER = 'console.drafts'
 

@@ -1,7 +1,7 @@
+export { keepIn, keptIn } from './browser-storage.ts'
 export * from './clock.ts'
 export * from './documents.ts'
 export * from './draft-owner.ts'
-export { keepIn, keptIn } from './kept.ts'
 export * from './may-prefetch.ts'
 export { keepsCookies, readCookie } from './page-cookies.ts'
 export * from './page-data.ts'

@@ -2,7 +2,7 @@ import type { MyPermissions, OwnPublisher } from '@console/contract'
 import { COOKIES } from '@console/module'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import { keepIn, keptIn } from './kept.ts'
+import { keepIn, keptIn } from './browser-storage.ts'
 import { readCookie, writeCookie } from './page-cookies.ts'
 import { type NotRead, sessionStore } from './session.ts'
 

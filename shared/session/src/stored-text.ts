@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { keepIn, keptIn, keysIn } from './kept.ts'
+import { keepIn, keptIn, keysIn } from './browser-storage.ts'
 import { useOptionalPublisher } from './publisher.ts'
 import { useOptionalProfile } from './session.ts'
 

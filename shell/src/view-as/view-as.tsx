@@ -42,12 +42,12 @@ function OfRole({ id }: { readonly id: string }) {
   const role = useCall(getRole, { role_id: id })
   return (
     <Loaded from={role} skeleton={<SkeletonPage />}>
-      {(found) => <Offer role={found} />}
+      {(found) => <StartView role={found} />}
     </Loaded>
   )
 }
 
-function Offer({ role }: { readonly role: Role }) {
+function StartView({ role }: { readonly role: Role }) {
   const text = useText()
   const errorText = useErrorText('action')
   const { publisher, permissions } = useStore(publisherStore)

@@ -39,8 +39,8 @@ export function adapt<Original extends Task | Notification>(original: Original, 
 
 function adaptField(name: string, value: unknown, change: Change): unknown {
   if (name === 'status') return 'inactive'
-  if (name === 'metadata_rule' && Array.isArray(value)) return value.map((rule: RuleValues) => moved(rule, change))
-  if (name === 'completion_metadata_rule' && value) return moved(value as RuleValues, change)
+  if (name === 'metadata_rule' && Array.isArray(value)) return value.map((rule: RuleValues) => moveDates(rule, change))
+  if (name === 'completion_metadata_rule' && value) return moveDates(value as RuleValues, change)
   if ((name === 'task_applications' || name === 'notification_applications') && Array.isArray(value))
     return value.flatMap((pair: Pair) => replaced(pair, change))
   return value
@@ -54,7 +54,7 @@ function replaced(pair: Pair, { applicationOf }: Mapping): Pair[] {
 }
 
 /** Values that are not dates stay as they are, and so does what is no condition. */
-function moved(rule: RuleValues | null, { by, metricOf }: Change): RuleValues | null {
+function moveDates(rule: RuleValues | null, { by, metricOf }: Change): RuleValues | null {
   if (typeof rule !== 'object' || rule === null) return rule
   const { value, time_range: range } = rule
   const isDate = kindOfRule(rule) === 'date' && typeof value === 'string'

@@ -59,7 +59,7 @@ export function DraftNotice({ offers, nameOf, isFolded, onRestore, onDiscard }: 
       py={isFolded ? '0' : '2'}
     >
       {offers.slice(0, OFFERED_AT_ONCE).map((offer) => (
-        <Offer
+        <DraftOffer
           key={draftKey(offer)}
           at={offer.at}
           name={nameOf(offer)}
@@ -85,7 +85,7 @@ interface OfferProps extends Pick<Props, 'isFolded'> {
   readonly restoreRef: Ref<HTMLButtonElement>
 }
 
-function Offer({ at, name, isFolded, isOneOfSeveral, onRestore, onDiscard, restoreRef }: OfferProps) {
+function DraftOffer({ at, name, isFolded, isOneOfSeveral, onRestore, onDiscard, restoreRef }: OfferProps) {
   const text = useKitText()
   const { dateTime } = useFormats()
   const wordsId = useId()

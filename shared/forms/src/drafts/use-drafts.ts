@@ -9,7 +9,7 @@ import { holdDraft, isHeld } from './draft-holding.ts'
 import { useDraftPage } from './draft-page.ts'
 import { removeDrafts, writeDraft } from './draft-store.ts'
 import { useAutosave } from './use-autosave.ts'
-import { useOffers } from './use-offers.ts'
+import { useDraftOffers } from './use-draft-offers.ts'
 import { hasSecrets, withoutSecrets } from './without-secrets.ts'
 
 export interface Drafts {
@@ -44,7 +44,7 @@ export function useDrafts<Values extends FieldValues>(form: RecordForm<Values>, 
   /** The draft of this visit; `release` releases it to other tabs. */
   const own = useRef<Draft>(undefined)
   const release = useRef(() => {})
-  const { offers, setOffers, isReading } = useOffers(place, own, schemaVersion, form.base, () => setUnavailable(true))
+  const { offers, setOffers, isReading } = useDraftOffers(place, own, schemaVersion, form.base, () => setUnavailable(true))
   const cancelAutosave = useAutosave(form, place && placeKey(place), () => void write())
   const [savedAt, setSavedAt] = useState<number>()
   const changes = useRef(0)

@@ -3,42 +3,47 @@ import { linkWithPublisher } from '@console/session'
 import { Icon, IconButton, Menu, type MenuEntry, useCopy } from '@console/ui'
 import { useRef } from 'react'
 import type { AnyRecord } from '../record.ts'
-import { type Offer, openedBy } from './offers.ts'
+import { type AvailableAction, openedBy } from './available-actions.ts'
 import { type ActedOn, useActing } from './use-acting.tsx'
 
 interface Props<One extends AnyRecord, Row extends AnyRecord> extends ActedOn<One, Row> {
-  readonly offers: readonly Offer<One, Row>[]
+  readonly available: readonly AvailableAction<One, Row>[]
   readonly label: string
   readonly defaultOpen?: boolean
 }
 
 /** A '…' button with a record's actions: the plain ones first, then what can be copied, and at the end what destroys. */
-export function ActionMenu<One extends AnyRecord, Row extends AnyRecord>({ offers, label, defaultOpen = false, ...on }: Props<One, Row>) {
+export function ActionMenu<One extends AnyRecord, Row extends AnyRecord>({
+  available,
+  label,
+  defaultOpen = false,
+  ...on
+}: Props<One, Row>) {
   const { of, record } = on
   const text = useKitText()
   const copy = useCopy()
   const button = useRef<HTMLButtonElement>(null)
-  const { choose, dialog } = useActing({ ...on, opener: () => button.current }, offers)
+  const { choose, dialog } = useActing({ ...on, opener: () => button.current }, available)
 
-  function entryOf(offer: Offer<One, Row>): MenuEntry {
-    const { id, one, reason, danger = false } = offer
+  function entryOf(entry: AvailableAction<One, Row>): MenuEntry {
+    const { id, one, reason, danger = false } = entry
     if ('to' in one && reason === undefined) return { kind: 'link', id, label: one.label, to: one.to(record) }
     const onSelect = () => {
       // The chosen entry goes with the menu: a question gives the focus back to the button.
       button.current?.focus()
-      choose(offer)
+      choose(entry)
     }
-    return { kind: 'item', id, label: one.label, danger, disabledReason: reason, opens: openedBy(offer), onSelect }
+    return { kind: 'item', id, label: one.label, danger, disabledReason: reason, opens: openedBy(entry), onSelect }
   }
 
-  const isCopying = ({ one }: Offer<One, Row>) => 'copies' in one
+  const isCopying = ({ one }: AvailableAction<One, Row>) => 'copies' in one
   const groups: readonly (readonly MenuEntry[])[] = [
-    offers.filter((offer) => !offer.danger && !isCopying(offer)).map(entryOf),
+    available.filter((entry) => !entry.danger && !isCopying(entry)).map(entryOf),
     [
       { kind: 'item', id: 'copy-link', label: text('copy.link'), onSelect: () => void copy(linkWithPublisher(of.path(record))) },
-      ...offers.filter(isCopying).map(entryOf),
+      ...available.filter(isCopying).map(entryOf),
     ],
-    offers.filter(({ danger }) => danger).map(entryOf),
+    available.filter(({ danger }) => danger).map(entryOf),
   ]
   const entries = groups.filter((group) => group.length > 0).flatMap((group, at) => (at === 0 ? group : [SEPARATOR, ...group]))
   return (

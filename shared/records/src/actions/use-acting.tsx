@@ -2,7 +2,7 @@ import { useCopy } from '@console/ui'
 import { type ReactNode, useState } from 'react'
 import type { AnyRecord, RecordDescription } from '../record.ts'
 import type { ActionCall, DirectAction, Question } from './action.ts'
-import type { Offer } from './offers.ts'
+import type { AvailableAction } from './available-actions.ts'
 import { Asked, AskedOfRow, QuestionDialog } from './questions.tsx'
 import { useNotifyFailure, useRun } from './use-run.ts'
 
@@ -19,7 +19,7 @@ export interface ActedOn<One extends AnyRecord, Row extends AnyRecord> {
 
 interface Acting<One, Row> {
   /** Copies, asks or does what was chosen. Not for links. */
-  readonly choose: (offer: Offer<One, Row>) => void
+  readonly choose: (entry: AvailableAction<One, Row>) => void
   /** A call without a question is under way. */
   readonly isActing: boolean
   readonly dialog: ReactNode
@@ -27,14 +27,14 @@ interface Acting<One, Row> {
 
 export function useActing<One extends AnyRecord, Row extends AnyRecord>(
   on: ActedOn<One, Row>,
-  offers: readonly Offer<One, Row>[],
+  available: readonly AvailableAction<One, Row>[],
 ): Acting<One, Row> {
   const { of, record, isRow = false, reload, focusWhenDone, opener } = on
   const copy = useCopy()
   const run = useRun()
   const notifyFailure = useNotifyFailure()
   const [isActing, setActing] = useState(false)
-  const [asked, setAsked] = useState<{ readonly offer: Offer<One, Row>; readonly doubt?: Question }>()
+  const [asked, setAsked] = useState<{ readonly entry: AvailableAction<One, Row>; readonly doubt?: Question }>()
 
   async function act(one: DirectAction<One | Row>, call: ActionCall<One | Row>): Promise<void> {
     setActing(true)
@@ -48,22 +48,22 @@ export function useActing<One extends AnyRecord, Row extends AnyRecord>(
     }
   }
 
-  function choose(offer: Offer<One, Row>): void {
-    const { one, call } = offer
+  function choose(entry: AvailableAction<One, Row>): void {
+    const { one, call } = entry
     if ('copies' in one) void copy(one.copies(record))
-    else if ('useQuestion' in one || 'Dialog' in one) setAsked({ offer })
+    else if ('useQuestion' in one || 'Dialog' in one) setAsked({ entry })
     else if ('done' in one && call && !isActing) {
       const doubt = one.doubt?.(record)
-      if (doubt) setAsked({ offer, doubt })
+      if (doubt) setAsked({ entry, doubt })
       else void act(one, call)
     }
   }
 
   function dialog(): ReactNode {
-    const { id, one, call } = asked?.offer ?? {}
+    const { id, one, call } = asked?.entry ?? {}
     if (!one || !call || 'copies' in one || 'to' in one) return null
     // The record may have changed since it was asked.
-    const refused = offers.find((offer) => offer.id === id)?.reason
+    const refused = available.find((entry) => entry.id === id)?.reason
     const rest = { of, call, refused, reload, focusWhenDone, opener, onClose: () => setAsked(undefined) }
     if ('done' in one && !('useQuestion' in one)) {
       return asked?.doubt ? <QuestionDialog {...rest} record={record} one={one} question={asked.doubt} /> : null

@@ -4,7 +4,7 @@ import { useKitText } from '@console/i18n'
 import { Button, type ButtonProps, LinkButton, useIsWide } from '@console/ui'
 import type { RecordAction } from '../actions/action.ts'
 import { ActionMenu } from '../actions/action-menu.tsx'
-import { type Offer, openedBy, useOffers } from '../actions/offers.ts'
+import { type AvailableAction, openedBy, useAvailableActions } from '../actions/available-actions.ts'
 import { useActing } from '../actions/use-acting.tsx'
 import type { AnyRecord, RecordDescription } from '../record.ts'
 
@@ -21,19 +21,19 @@ interface Props<One extends AnyRecord> extends RecordProps<One> {
 export function RecordActions<One extends AnyRecord>({ of, record, actions }: Props<One>) {
   const text = useKitText()
   const on = useActedOn({ of, record })
-  const offers = useOffers(of, 'read')(record, actions)
+  const available = useAvailableActions(of, 'read')(record, actions)
   const isWide = useIsWide()
-  const isButton = ({ place }: Offer<One>) => place === 'button' || (place === 'wide' && isWide)
-  const isPrimary = ({ place }: Offer<One>) => place === 'primary'
-  const shown = [...offers.filter(isButton), ...offers.filter(isPrimary)]
+  const isButton = ({ place }: AvailableAction<One>) => place === 'button' || (place === 'wide' && isWide)
+  const isPrimary = ({ place }: AvailableAction<One>) => place === 'primary'
+  const shown = [...available.filter(isButton), ...available.filter(isPrimary)]
   return (
     <>
-      {shown.map((offer, at) => (
+      {shown.map((entry, at) => (
         // By the place and not by the action: one that takes the place of another, as Activate that of Pause, keeps the focus.
         // biome-ignore lint/suspicious/noArrayIndexKey: so that the button stays
-        <OfferButton key={at} on={on} offer={offer} />
+        <AvailableActionButton key={at} on={on} entry={entry} />
       ))}
-      <ActionMenu {...on} label={text('action.more')} offers={offers.filter((offer) => !shown.includes(offer))} />
+      <ActionMenu {...on} label={text('action.more')} available={available.filter((entry) => !shown.includes(entry))} />
     </>
   )
 }
@@ -45,18 +45,18 @@ interface ActionProps<One extends AnyRecord> extends RecordProps<One>, Pick<Butt
 /** One action of a record among other words: nothing without permission, disabled with the reason where it cannot be done. */
 export function ActionButton<One extends AnyRecord>({ of, record, action, size }: ActionProps<One>) {
   const on = useActedOn({ of, record })
-  const [offer] = useOffers(of, 'read')(record, [action])
-  return offer ? <OfferButton on={on} offer={offer} size={size} /> : null
+  const [entry] = useAvailableActions(of, 'read')(record, [action])
+  return entry ? <AvailableActionButton on={on} entry={entry} size={size} /> : null
 }
 
-interface OfferProps<One extends AnyRecord> extends Pick<ButtonProps, 'size'> {
+interface AvailableActionProps<One extends AnyRecord> extends Pick<ButtonProps, 'size'> {
   readonly on: ReturnType<typeof useActedOn<One>>
-  readonly offer: Offer<One>
+  readonly entry: AvailableAction<One>
 }
 
-function OfferButton<One extends AnyRecord>({ on, offer, size = 'sm' }: OfferProps<One>) {
-  const { choose, isActing, dialog } = useActing(on, [offer])
-  const { one, reason, place } = offer
+function AvailableActionButton<One extends AnyRecord>({ on, entry, size = 'sm' }: AvailableActionProps<One>) {
+  const { choose, isActing, dialog } = useActing(on, [entry])
+  const { one, reason, place } = entry
   const look = place === 'primary' ? 'primary' : 'secondary'
   if ('to' in one && reason === undefined) {
     return (
@@ -67,7 +67,7 @@ function OfferButton<One extends AnyRecord>({ on, offer, size = 'sm' }: OfferPro
   }
   return (
     <>
-      <Button look={look} size={size} disabledReason={reason} busy={isActing} opens={openedBy(offer)} onClick={() => choose(offer)}>
+      <Button look={look} size={size} disabledReason={reason} busy={isActing} opens={openedBy(entry)} onClick={() => choose(entry)}>
         {one.label}
       </Button>
       {dialog}

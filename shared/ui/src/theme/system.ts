@@ -3,8 +3,8 @@ import { headingRecipe } from '@chakra-ui/react/theme'
 import { FRAME } from '@console/module'
 import { button } from './button-fill.ts'
 import { checkbox } from './checkbox.ts'
-import { withKeptStyles } from './kept-styles.ts'
 import { semanticTokens } from './semantic-tokens.ts'
+import { withStyleCache } from './style-cache.ts'
 import { breakpoints, keyframes, tokens } from './tokens.ts'
 
 const textStyles = Object.fromEntries(
@@ -72,4 +72,4 @@ const chosen = createSystem(defaultBaseConfig, {
   },
 })
 
-export const system = withKeptStyles(chosen)
+export const system = withStyleCache(chosen)

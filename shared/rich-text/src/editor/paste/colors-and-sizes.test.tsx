@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { clampIndent, clampSize, sizeOf } from './clamp.ts'
 import { readableColors } from './colors.ts'
+import { clampIndent, clampSize, sizeOf } from './font-sizes.ts'
 
 test.each([
   ['11pt', '14px'],

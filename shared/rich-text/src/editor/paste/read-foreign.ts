@@ -1,7 +1,7 @@
 import { RICH_TEXT_INDENT_STEP, RICH_TEXT_INDENTS, type RichTextDocument, richTextBuilder } from '@console/contract'
 import { sanitize } from '../../view/sanitize.ts'
 import { emojiOf, inScript } from './characters.ts'
-import { clampIndent } from './clamp.ts'
+import { clampIndent } from './font-sizes.ts'
 import { formulaOf } from './formulas.ts'
 import { addressOf, isIndented, type Look, lookOf, PLAIN, textStyleOf } from './looks.ts'
 import { MARKS, marked, numbersOf, settleNumbers } from './numbers.ts'

@@ -2,7 +2,7 @@ import { controlStyle, FieldFrame, useFieldError } from '@console/forms'
 import { NumberInput } from '@console/forms/fields'
 import { Input, Textarea } from '@console/ui'
 import type { TypedNumber } from '../survey-values.ts'
-import { ERRORS } from './field-words.ts'
+import { ERRORS } from './field-labels.ts'
 
 interface Props<T> {
   readonly name: string

@@ -1,7 +1,7 @@
 import { Box, ChakraProvider, chakra, createSystem, defaultBaseConfig, type SystemContext } from '@chakra-ui/react'
 import { expect, jest, test } from '@jest/globals'
 import { render, screen } from '@testing-library/react'
-import { withKeptStyles } from './kept-styles.ts'
+import { withStyleCache } from './style-cache.ts'
 
 const Row = chakra('p', { variants: { tone: { quiet: { color: 'gray' }, loud: { color: 'red', _hover: { color: 'blue' } } } } })
 const TONES = ['quiet', 'loud'] as const
@@ -22,7 +22,7 @@ const looks = () => [...TONES, 'box'].map((text) => screen.getByText(text).class
 test('elements that are drawn many times have recipe and CSS worked out once', () => {
   const system = createSystem(defaultBaseConfig)
   const [cva, css] = [jest.fn(system.cva), jest.fn(system.css)]
-  const keeping = withKeptStyles({ ...system, cva: cva as typeof system.cva, css })
+  const keeping = withStyleCache({ ...system, cva: cva as typeof system.cva, css })
   const { rerender } = render(rows(keeping))
   expect(cva).toHaveBeenCalledTimes(2)
   expect(css).toHaveBeenCalledTimes(3)
@@ -37,7 +37,7 @@ test('and look as they would without it', () => {
   const { unmount } = render(rows(system))
   const expected = looks()
   unmount()
-  render(rows(withKeptStyles(system)))
+  render(rows(withStyleCache(system)))
   expect(looks()).toEqual(expected)
   expect(new Set(expected).size).toBe(3)
 })

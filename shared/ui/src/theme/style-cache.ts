@@ -8,7 +8,7 @@ type CssFn = SystemContext['css']
  * configuration, and its CSS, which follows from its styles. Both took longer than all the rest of drawing an element.
  * This can go once Chakra keeps both itself.
  */
-export function withKeptStyles(system: SystemContext): SystemContext {
+export function withStyleCache(system: SystemContext): SystemContext {
   return {
     ...system,
     cva: kept(system.cva) as RecipeCreatorFn,

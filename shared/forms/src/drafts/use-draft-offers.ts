@@ -13,7 +13,7 @@ const NONE: readonly Draft[] = []
  * drafts are still being read. A draft whose work is in the record already is removed. `place` is null for a form that keeps no drafts;
  * `own` is what this visit has written. `onUnavailable` is called where the browser keeps nothing.
  */
-export function useOffers(
+export function useDraftOffers(
   place: DraftPlace | null,
   own: RefObject<Draft | undefined>,
   schemaVersion: number,
