@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { pageAddress, withBase } from '@console/module'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { type CallContext, createApi } from './api.ts'
-import { isRefusedAddress } from './client/allowlist.ts'
+import { isRefusedAddress, refuseAddress } from './client/allowlist.ts'
 import { addressOf } from './client/client-address.ts'
 import type { Clock } from './clock.ts'
 import type { Translation } from './dialect.ts'
@@ -16,7 +15,7 @@ import { problem } from './problem.ts'
 import { createProxy } from './proxy/api-proxy.ts'
 import { googleSignIn } from './proxy/google-sign-in.ts'
 import { createReadiness } from './readiness.ts'
-import { apiReadiness, processReadiness, sessionsReadiness } from './readiness-of-others.ts'
+import { apiReadiness, processReadiness, sessionsReadiness } from './readiness-checks.ts'
 import { openRegistry } from './registry/open-registry.ts'
 import { createQuarantine } from './registry/quarantine.ts'
 import type { RecentSets } from './registry/recent-sets.ts'
@@ -82,11 +81,11 @@ function createHandlers({ settings, clock, log, translations, ...parts }: HostPa
   })
   const readiness = createReadiness(
     {
-      registry: { read: registryReadiness(registry, clock), failsAs: 'not ready' },
-      sessions: { read: sessionsReadiness(parts.store), failsAs: 'degraded' },
+      registry: registryReadiness(registry, clock),
+      sessions: sessionsReadiness(parts.store),
       // Its calls are nobody's, so they are not counted.
-      api: { read: apiReadiness(createApi({ ...ofApi, log: { count: () => {} } }), clock), failsAs: 'degraded' },
-      process: { read: processReadiness(parts.isStopping), failsAs: 'not ready' },
+      api: apiReadiness(createApi({ ...ofApi, log: { count: () => {} } }), clock),
+      process: processReadiness(parts.isStopping),
     },
     clock,
   )
@@ -127,10 +126,7 @@ export function createApp(parts: HostParts): Hono<Environment> {
       isTester: settings.LOGIN_TEST && !isRefusedAddress(address, '/login_test', settings),
       acceptLanguage: request.headers.get('accept-language') ?? undefined,
     })
-    const url = new URL(request.url)
-    if (!isRefusedAddress(address, url.pathname, settings)) return next()
-    if (url.pathname.startsWith('/pub/')) return problem('request_refused', c.get('context'))
-    return c.redirect(withBase(pageAddress(url).base, '/'))
+    return refuseAddress(new URL(request.url), c.get('context'), settings) ?? next()
   })
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { ...NOSNIFF, 'cache-control': 'no-store' }))
   app.get('/readyz', readiness)

@@ -1,6 +1,8 @@
 import { expect, it } from '@jest/globals'
-import { createReadiness, type Part, type Reader } from './readiness.ts'
+import { createReadiness, type Part } from './readiness.ts'
 import { manualClock } from './testing/manual-clock.ts'
+
+type Reader = Part['read']
 
 const ready: Reader = async () => ({ state: 'ready', reasons: [], facts: { number: 7 } })
 const degraded: Reader = async () => ({ state: 'degraded', reasons: ['it expires soon'] })

@@ -10,10 +10,8 @@ export interface Reading {
   readonly facts?: Facts
 }
 
-export type Reader = () => Promise<Reading>
-
 export interface Part {
-  readonly read: Reader
+  readonly read: () => Promise<Reading>
   /** What it counts as if it rejects or takes too long. What all hosts share must not take all of them out of service. */
   readonly failsAs: 'degraded' | 'not ready'
 }

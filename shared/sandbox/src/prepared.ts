@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { cacheFolder, migrationsFolder, preparedDatabase } from './data-files.ts'
 import { openPglite } from './db/database.ts'
-import { BEFORE_TABLES, migrate } from './db/migrate.ts'
+import { migrate } from './db/migrate.ts'
+import { SEARCH_FUNCTIONS } from './db/search-functions.ts'
 
 /** Writes an archive of a migrated, empty PGlite folder. Loading it is several times faster than creating a cluster. */
 async function writePreparedDatabase(file: string): Promise<void> {
@@ -21,7 +22,7 @@ async function writePreparedDatabase(file: string): Promise<void> {
 
 /** The file with the archive of the current schema, made once per schema and kept in `folder`. */
 export async function cachedPreparedDatabase(folder: string): Promise<string> {
-  const schema = createHash('sha256').update(BEFORE_TABLES)
+  const schema = createHash('sha256').update(SEARCH_FUNCTIONS)
   for (const { hash } of readMigrationFiles({ migrationsFolder })) schema.update(hash)
   const file = join(folder, `sandbox-${schema.digest('hex').slice(0, 16)}.tar`)
   if (!existsSync(file)) await writePreparedDatabase(file)

@@ -15,6 +15,7 @@ export async function audienceSizes(db: Database, { id, mode }: Pick<Application
   }
 }
 
+/** For an application that goes LIVE. */
 export async function deleteTestAudience(db: Database, applicationId: string): Promise<void> {
   await db.delete(audienceMembers).where(ofPhase(applicationId, 'TEST'))
 }
