@@ -142,7 +142,7 @@ test.each(['create.title', 'mission.title', 'text.title', 'messages.title', 'met
   '%s does not begin with a word of the module',
   (key) => {
     expect(firstWordComplaint(key, firstWords('mfe-campaigns', files))).toMatch(
-      /does not log what it is about: begin it with the record's word/,
+      /does not say what it is about: begin it with the record's word/,
     )
   },
 )
