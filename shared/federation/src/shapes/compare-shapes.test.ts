@@ -27,7 +27,7 @@ const CHANGES: Readonly<Record<string, readonly [was: string, is: string, said: 
   fewer: ['function fewer(a: string, b?: number): void', 'function fewer(a: string): void', /^it does not read 'argument 1' any more$/],
   choice: ["function choice(tone: 'a' | 'b'): void", "function choice(tone: 'a'): void", /"b".*not assignable to.*"a"/],
   wider: ["function wider(tone: 'a'): void", "function wider(tone: 'a' | 'b'): void", null],
-  response: ["function answer(): 'a'", "function answer(): 'a' | 'b'", /"b".*not assignable to.*"a"/],
+  answer: ["function answer(): 'a'", "function answer(): 'a' | 'b'", /"b".*not assignable to.*"a"/],
   generic: ['function generic<T>(from: { rows: T[] }): T', 'function generic<T>(from: { rows: readonly T[]; more?: T }): T', null],
   listed: ['function listed(...given: string[]): void', 'function listed(...given: (string | number)[]): void', null],
   anything: ['function anything(given: { a: 1 }): void', 'function anything(given: unknown): void', null],

@@ -61,7 +61,7 @@ export const moneyMutants: readonly Mutant[] = [
   {
     promise: 'What is copied with a campaign is inactive',
     file: 'mfe-campaigns/src/campaigns/copy/adapt.ts',
-    name: 'adapted',
+    name: 'adapt',
     wrong:
       (right) =>
       (original, ...rest) => ({ ...right(original, ...rest), status: original.status }),

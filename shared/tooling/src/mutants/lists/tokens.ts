@@ -103,7 +103,7 @@ export const tokenMutants: readonly Mutant[] = [
   {
     promise: 'Another site cannot bring its own state back from Google',
     file: 'shell/server/proxy/google-sign-in.ts',
-    name: 'isSame',
+    name: 'isSameSecret',
     wrong: () => () => true,
     test: 'shell/server/proxy/google-sign-in.test.ts',
   },
