@@ -22,7 +22,7 @@ test('areas that are left give back their nodes, listeners and documents, howeve
   const open = async (name: string) => {
     await areas.getByRole('link', { name, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
-    await expect(page.getByRole('row').nth(1)).toBeVisible()
+    await expect(page.getByRole('row').nth(1).getByRole('link').first()).toBeVisible()
   }
   await page.goto(at('/campaigns'))
   const rounds: (readonly number[])[] = []

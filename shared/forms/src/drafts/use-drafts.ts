@@ -41,7 +41,7 @@ export function useDrafts<Values extends FieldValues>(form: RecordForm<Values>, 
   const page = useDraftPage()
   const [isUnavailable, setUnavailable] = useState(false)
   const schemaVersion = form.about?.schemaVersion ?? 1
-  /** The draft of this visit; `release` releases it to other tabs. */
+  /** The draft of this visit; `release` gives it to other tabs. */
   const own = useRef<Draft>(undefined)
   const release = useRef(() => {})
   const { offers, setOffers, isReading } = useDraftOffers(place, own, schemaVersion, form.base, () => setUnavailable(true))
