@@ -1,6 +1,6 @@
 import { keepIn, keptIn } from '@console/session'
 
-const KEY = 'console.notice'
+const KEY = 'console.news'
 
 /** Shown on the sign-in page. An address could claim it to anybody, so the tab keeps it. */
 const NOTICES = ['registered', 'reset', 'joined'] as const

@@ -24,7 +24,7 @@ export interface CallTexts {
   readonly query?: Readonly<Record<string, string>>
   /** The fields of a body or a response that is no entity of the contract. */
   readonly fields?: Readonly<Record<string, FieldTexts>>
-  /** Where the example is other than those of the entities say, as `answer`. */
+  /** Where the example is other than those of the entities say, as `response`. */
   readonly request?: unknown
   /** Fields of the body that can be wrong, for an example of the 422. */
   readonly wrong?: Readonly<Record<string, FieldCode>>
@@ -46,7 +46,7 @@ type PartOf<T> = T extends readonly (infer Item)[]
 
 type FieldsOf<R extends Route> = { readonly [Name in keyof TakenOf<R> | keyof ResponseOf<R>]?: FieldTexts }
 
-type WordsOf<R extends Route> = Omit<CallTexts, 'query' | 'fields' | 'request' | 'wrong' | 'answer'> & {
+type WordsOf<R extends Route> = Omit<CallTexts, 'query' | 'fields' | 'request' | 'wrong' | 'response'> & {
   readonly fields?: FieldsOf<R>
 } & (R extends { readonly query: v.GenericSchema } ? { readonly query: QueryTexts<R> } : object) &
   (R extends { readonly body: v.GenericSchema }
