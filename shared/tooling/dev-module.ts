@@ -21,7 +21,7 @@ await runCommand(USAGE, { against: { type: 'string' } }, async (given) => {
   const shell = packedShell()
   await develop({
     modules: [id],
-    elsewhere: await openOtherConsole(against),
+    otherConsole: await openOtherConsole(against),
     async build(folders, events) {
       await watchBuilds([id], folders, events, () =>
         releaseHere({ registry: folders.registry, id: SHELL, output: shell.build, quality: QUALITY }),

@@ -24,11 +24,11 @@ await runCommand(USAGE, { against: { type: 'string' }, backend: { type: 'string'
   const against = textOf(given, 'against')
   const settings = backendSettings(textOf(given, 'backend'), against === undefined && usesSandbox())
   const modules = localModules(given.words, moduleIds(), against)
-  const elsewhere = against === undefined ? null : await openOtherConsole(against)
-  if (elsewhere) console.log(`local: ${[SHELL, ...modules].join(', ')}`)
+  const otherConsole = against === undefined ? null : await openOtherConsole(against)
+  if (otherConsole) console.log(`local: ${[SHELL, ...modules].join(', ')}`)
   await develop({
     modules,
-    elsewhere,
+    otherConsole,
     build: (folders, events) => watchBuilds([SHELL, ...modules], folders, events),
     host: [...WATCHED, resolve(ROOT, 'shell/server/main.ts')],
     settings,

@@ -27,10 +27,10 @@ await runCommand(USAGE, { against: { type: 'string' } }, async (given) => {
   const against = textOf(given, 'against')
   if (against === undefined) throw new CommandFailed(USAGE)
   const id = knownId(undefined, USAGE)
-  const elsewhere = await openOtherConsole(against)
+  const otherConsole = await openOtherConsole(against)
   const registry = resolve(FOLDER, 'registry')
   rmSync(FOLDER, { recursive: true, force: true })
-  await takeShell(elsewhere, registry)
+  await takeShell(otherConsole, registry)
   const release = await prepareRelease(id, registry, console.log)
   await changeHere(registry, () => [releaseStep(registry, id, release)], 'test')
   const children: Child[] = []
@@ -40,13 +40,13 @@ await runCommand(USAGE, { against: { type: 'string' } }, async (given) => {
     const { broken } = await startConsole({
       children,
       log: console.log,
-      build: () => takeFrom(elsewhere, [id], registry),
+      build: () => takeFrom(otherConsole, [id], registry),
       sandbox: [],
       host: [packedShell().host],
       sandboxPort: null,
       hostPort,
       hostSettings: {
-        ...elsewhere.settings,
+        ...otherConsole.settings,
         REGISTRY: registry,
         // The environment may name another registry, whose key has not signed what is here.
         REGISTRY_PUBLIC_KEY: '',

@@ -111,9 +111,9 @@ const nav = (to: string, label: string, needs: readonly string[] = READ) => ({
   module: 'area',
 })
 
-function serveRegistry(response: () => Response): void {
+function serveRegistry(respond: () => Response): void {
   const api = globalThis.fetch
-  globalThis.fetch = async (input, init) => (String(input) === REGISTRY ? response() : api(input, init))
+  globalThis.fetch = async (input, init) => (String(input) === REGISTRY ? respond() : api(input, init))
 }
 
 describe('who may enter', () => {
@@ -149,7 +149,7 @@ describe('who may enter', () => {
     )
   })
 
-  test('who is not signed in is sent to the root, and signing in leads back', async () => {
+  test('a person who is not signed in is sent to the root, and signing in leads back', async () => {
     const { address } = await open('/area?status=ended', { as: null }, { areas: [areaAt('area2')] })
     expect(await heading('Reward the people who use your apps')).toBeInTheDocument()
     expect(address()).toBe('/?next=%2Farea%3Fstatus%3Dended')

@@ -71,7 +71,7 @@ test.describe('in vi', () => {
       await expect(heading(`${name} mới`)).toBeVisible()
     })
 
-    await test.step('is taken LIVE by who types its code', async () => {
+    await test.step('is taken LIVE by a person who types its code', async () => {
       await page.getByRole('button', { name: texts.switchToLive }).first().click()
       const confirm = dialog.getByRole('button', { name: texts.switchToLive })
       await expect(confirm).toHaveAttribute('aria-disabled', 'true')
@@ -81,7 +81,7 @@ test.describe('in vi', () => {
       await expect(page.getByRole('button', { name: texts.switchToLive })).toHaveCount(0)
     })
 
-    await test.step('is deleted by who types its code', async () => {
+    await test.step('is deleted by a person who types its code', async () => {
       await (await menuEntry(page, texts, texts.deleteApplication)).click()
       await dialog.getByRole('textbox').fill(code)
       await dialog.getByRole('button', { name: texts.deleteApplication }).click()

@@ -2,7 +2,7 @@ import { ACCOUNTS, PUBLISHER } from '@console/testing/accounts'
 import { signIn } from '../../fixtures/sign-in.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-test('who signs in with a browser that keeps no cookie is told why they are asked again', async ({ page, at, context }) => {
+test('a person who signs in with a browser that keeps no cookie is told why they are asked again', async ({ page, at, context }) => {
   await page.goto(at('/login?next=/campaigns'))
   // Signing in sets the cookie; it goes before the next document.
   await page.route(/\/campaigns$/, async (route) => {

@@ -82,7 +82,7 @@ test.describe('in en', () => {
     expect(await violations(page)).toEqual([])
   })
 
-  test('who forgot the password sets a new one by mail, which ends the session elsewhere', async ({
+  test('a person who forgot the password sets a new one by mail, which ends the session elsewhere', async ({
     page,
     texts,
     at,

@@ -94,7 +94,7 @@ test.describe('code that is gone, in vi', () => {
   test('the editor says so in its place, where text can be written, and never reloads', async ({ page, texts, at }) => {
     await page.route(SCRIPTS, async (route) => {
       const response = await route.fetch()
-      return (await response.text()).includes('data-lexical-editor') ? gone(route) : route.fulfill({ response: response })
+      return (await response.text()).includes('data-lexical-editor') ? gone(route) : route.fulfill({ response })
     })
     const documents = openedDocuments(page)
     await page.goto(at('/campaigns/create'))

@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/own-console.ts'
 test.use({ purpose: 'power cuts', as: 'owner', expectedComplaints: [/status of 50\d|ERR_CONNECTION|ERR_EMPTY|Failed to load resource/] })
 test.describe.configure({ mode: 'serial' })
 
-test('who is signed in stays so when the host is killed and comes back', async ({ page, ownConsole, texts, at }) => {
+test('a person who is signed in stays so when the host is killed and comes back', async ({ page, ownConsole, texts, at }) => {
   await page.goto(at('/campaigns'))
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await ownConsole.killAndRestart('host')

@@ -47,7 +47,7 @@ test('whoever is signed in is led to the console where there is nothing to go ba
 })
 
 // A sign-out ends the account's session for the rest of the file: each test that signs out has an account of its own.
-test('who is signed in as someone else sees both addresses, signs out and comes back to the invitation', async () => {
+test('a person who is signed in as someone else sees both addresses, signs out and comes back to the invitation', async () => {
   const { user } = await renderPage(auth, FOR_ANOTHER, { as: 'manager' })
   expect(await screen.findByText('nopub@lotus.example')).toBeInTheDocument()
   expect(screen.getByText('manager@lotus.example')).toBeInTheDocument()

@@ -19,7 +19,7 @@ test.each([
   expect(openedDocuments()).toEqual([home])
 })
 
-test('who belongs to one publisher alone need not choose it', async () => {
+test('a person who belongs to one publisher alone need not choose it', async () => {
   const { user } = await renderPage(auth, SUCCESS, { as: 'editor', publisher: null })
   await user.click(screen.getByRole('button', { name: 'Open Lotus Games' }))
   const session = sessionStore.getState()

@@ -88,7 +88,7 @@ test('an invitation that could not be had says so, and comes with another try', 
   expect(await heading('Join Lotus Games')).toBeInTheDocument()
 })
 
-test('who has an account signs in, and comes back to the invitation', async () => {
+test('a person who has an account signs in, and comes back to the invitation', async () => {
   const { user } = await renderPage(auth, linkOf('nopub'), signedOut)
   expect(
     await screen.findByText('nopub@lotus.example already has an account. Sign in with that account to accept the invitation.'),
@@ -100,7 +100,7 @@ test('who has an account signs in, and comes back to the invitation', async () =
   await waitFor(() => expect(openedDocuments()).toEqual([linkOf('nopub')]))
 })
 
-test('who comes by Google finds the invitation again afterwards', async () => {
+test('a person who comes by Google finds the invitation again afterwards', async () => {
   const { user } = await renderPage(auth, linkOf('nopub'), signedOut)
   await screen.findByRole('link', { name: 'Sign in to accept' })
   expect(screen.queryByRole('link', { name: 'Continue with Google' })).not.toBeInTheDocument()
@@ -189,7 +189,7 @@ test('a reload keeps the names that were typed, and nothing that is secret', asy
   expect(screen.getByRole('textbox', { name: 'Last name' })).toHaveValue('Mai')
 })
 
-test('who has got an account meanwhile is told to sign in with it', async () => {
+test('a person who has got an account meanwhile is told to sign in with it', async () => {
   const { user, address } = await renderPage(auth, linkOf('newcomer'), signedOut)
   await screen.findByLabelText('New password')
   refuseCalls(register, 'email_taken', { errors: [{ pointer: '/body/email', code: 'taken', message: 'taken' }] })

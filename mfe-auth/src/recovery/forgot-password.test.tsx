@@ -21,7 +21,7 @@ async function withCode(email: string) {
   return page
 }
 
-test('who has the code of the mail sets a new password, and signs in with it on the page that follows', async () => {
+test('a person who has the code of the mail sets a new password, and signs in with it on the page that follows', async () => {
   const { user, address } = await withCode('viewer@lotus.example')
   await user.type(await code(), await mailedCode('viewer@lotus.example'))
   await user.type(password(), 'quên rồi mà 1')

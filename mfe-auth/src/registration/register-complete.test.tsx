@@ -24,7 +24,7 @@ test.each([
   expect(screen.getByRole('status')).toHaveTextContent(words)
 })
 
-test('who has sent no registration is told of none', async () => {
+test('a person who has sent no registration is told of none', async () => {
   const { address } = await renderPage(auth, '/register/complete', { as: null })
   expect(address()).toBe('/register')
 })

@@ -47,7 +47,7 @@ async function fillIn(user: User, publisherCode: string) {
   await user.click(screen.getByRole('checkbox', { name: 'I agree to the platform’s terms' }))
 }
 
-test('who enters an address gets a code, and with it and the rest sends a registration, which is told on the page that follows', async () => {
+test('a person who enters an address gets a code, and with it and the rest sends a registration, which is told on the page that follows', async () => {
   const { user, address, move } = await withCode('whole@fresh.example')
   expect(screen.getByText('You will sign in as whole@fresh.example.')).toBeInTheDocument()
   await fillIn(user, 'sao-mai-whole')

@@ -78,7 +78,7 @@ test('a person who came by an invitation and is refused is told what stands in t
   expect(address()).toBe('/accept-invite-note?reason=email_taken&token=demo-invitation-newcomer')
 })
 
-test('who comes by an invitation for another address is told before anything is asked', async () => {
+test('a person who comes by an invitation for another address is told before anything is asked', async () => {
   storeNext('/accept-invite?token=demo-invitation-newcomer')
   const { address } = await arrive()
   expect(await screen.findByRole('heading', { level: 1, name: 'Invitation for another account' })).toBeInTheDocument()

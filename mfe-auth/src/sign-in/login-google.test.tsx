@@ -44,7 +44,7 @@ test('the way to Google remembers where the person wanted to be', async () => {
   await waitFor(() => expect(openedDocuments()).toEqual(['/vi/select-publisher?a=1']))
 })
 
-test('who has no account goes on to register, as another document', async () => {
+test('a person who has no account goes on to register, as another document', async () => {
   const registration = { email: 'new@gmail.example', first_name: 'Minh', last_name: 'Trần' }
   recordCalls(loginGoogle, () => problem('registration_required', { registration }))
   await renderPage(auth, CALLBACK, { as: null })

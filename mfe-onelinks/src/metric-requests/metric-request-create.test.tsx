@@ -120,7 +120,7 @@ test('a copy begins with what the original says', async () => {
   expect(select('Data type')).toHaveDisplayValue('Tiny whole number (byte)')
 })
 
-test('who cannot see the applications asks for all of them', async () => {
+test('a person who cannot see the applications asks for all of them', async () => {
   refuseCalls(listApplications, 'permission_denied')
   await renderPage(onelinks, paths.metricRequestCreate(), { as: 'editor' })
   await waitFor(() => expect(select('Application')).toHaveAccessibleDescription(/^You can’t choose another application/))

@@ -28,7 +28,7 @@ export function OnelinkCreatePage() {
 function Creating() {
   const text = useText()
   const from = useOriginalId()
-  const copyOf = (original: Onelink): OnelinkValues => ({
+  const duplicateOf = (original: Onelink): OnelinkValues => ({
     ...valuesOf(original),
     custom_id: '',
     display_name: [...text('onelink.duplicate.name', { name: original.display_name })].slice(0, ONELINK_NAME_MAX).join(''),
@@ -41,7 +41,7 @@ function Creating() {
     >
       <FromOriginal of={onelinkRecord} failed={text('onelink.duplicate.failed')}>
         {(original) => (
-          <RecordCreator of={onelinkRecord} from={original} {...(original ? { values: copyOf(original) } : {})}>
+          <RecordCreator of={onelinkRecord} from={original} {...(original ? { values: duplicateOf(original) } : {})}>
             <OnelinkFields />
           </RecordCreator>
         )}

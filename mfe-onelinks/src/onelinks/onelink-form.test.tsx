@@ -58,9 +58,9 @@ test('a link of a host that looks alike is refused at its place, and so is an ID
 })
 
 test('an answer about an ID that is no longer typed is dropped', async () => {
-  let response = (_taken: Response) => {}
+  let respond = (_taken: Response) => {}
   interceptCalls((request) =>
-    isCallOf(checkOnelink, request) && request.url.includes('First123') ? new Promise<Response>((done) => (response = done)) : undefined,
+    isCallOf(checkOnelink, request) && request.url.includes('First123') ? new Promise<Response>((done) => (respond = done)) : undefined,
   )
   const { user } = await open()
   const id = await field('Custom ID')
@@ -69,7 +69,7 @@ test('an answer about an ID that is no longer typed is dropped', async () => {
   await user.clear(id)
   await user.type(id, 'Second123')
   expect(await screen.findByText('This ID is available.')).toBeInTheDocument()
-  await act(async () => response(Response.json({ exists: true })))
+  await act(async () => respond(Response.json({ exists: true })))
   expect(id).toBeValid()
   expect(screen.getByText('This ID is available.')).toBeInTheDocument()
 })
@@ -189,7 +189,7 @@ test('everything that is wrong is said at its place in Vietnamese', async () => 
   await waitFor(() => expect(utm('Nguồn UTM')).toHaveAccessibleErrorMessage('Vui lòng nhập nguồn UTM.'))
 })
 
-test('who loses the race for an ID is told at the field', async () => {
+test('a person who loses the race for an ID is told at the field', async () => {
   interceptCalls((request) => (isCallOf(checkOnelink, request) ? Response.json({ exists: false }) : undefined))
   const { user } = await open()
   await user.type(await field('Display name'), 'Too late')

@@ -10,7 +10,7 @@ const publisher = { id: 'pub-1', code: 'P', name: 'P', status: 'active', role: {
 const sent = jest.fn<typeof fetch>()
 const realFetch = globalThis.fetch
 
-function response(status: number, body: unknown, headers: Record<string, string> = {}): void {
+function respond(status: number, body: unknown, headers: Record<string, string> = {}): void {
   sent.mockImplementation(() =>
     Promise.resolve(
       new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers: { 'X-Request-Id': 'req-1', ...headers } }),
@@ -40,7 +40,7 @@ afterEach(() => {
 })
 
 test('a read carries no header of its own, so that a preloaded answer is used', async () => {
-  response(200, { items: [] })
+  respond(200, { items: [] })
   await call(listOwnPublishers, {})
   expect(sent.mock.calls[0]?.[0]).toBe('/pub/core/api/v1/publishers/own')
   expect(sent.mock.calls[0]?.[1]?.headers).toBeUndefined()
@@ -60,7 +60,7 @@ test.each([
 
 test('a change says that the console sends it, in which language, and on which version it is based', async () => {
   pageDataStore.setState({ locale: 'vi' })
-  response(204, '')
+  respond(204, '')
   sent.mockImplementation(() => Promise.resolve(new Response(null, { status: 204 })))
   await call(logout, {}, { body: {}, version: 3, idempotencyKey: 'k' })
   expect(sent.mock.calls[0]?.[1]?.headers).toEqual({
@@ -83,7 +83,7 @@ describe('a call without any of its permissions', () => {
     publisherStore.setState({
       permissions: { publisher_id: 'pub-1', role: publisher.role, is_owner: false, permissions: ['campaign:update'] },
     })
-    response(409, { type: 't', title: 'T', status: 409, code: 'campaign_ended' })
+    respond(409, { type: 't', title: 'T', status: 409, code: 'campaign_ended' })
     const body = { name: 'n', start_date: 'a', end_date: 'b', application_ids: ['x'] }
     expect(await failureOf(call(updateCampaign, { campaign_id: 'c' }, { body }))).toMatchObject({ code: 'campaign_ended' })
     expect(sent).toHaveBeenCalledTimes(1)
@@ -99,7 +99,7 @@ describe('what goes wrong is data', () => {
     ['HTML with 429', 429, '<html>slow down</html>', 'rate_limited'],
     ['a 404 that is no problem', 404, { message: 'no' }, 'invalid_answer'],
   ])('%s', async (_, status, body, code) => {
-    response(status, body)
+    respond(status, body)
     const error = await failureOf(call(listCampaigns, {}))
     expect(error.code).toBe(code)
     expect(error.requestId).toMatch(/^req-/)
@@ -111,15 +111,15 @@ describe('what goes wrong is data', () => {
     ['by someone on the way', '<html>slow down</html>', { 'Retry-After': '40' }, 40],
     ['nowhere', { type: 't', title: 'T', status: 429, code: 'rate_limited' }, {}, undefined],
   ])('how long a limit lasts, said %s', async (_, body, headers, seconds) => {
-    response(429, body, headers)
+    respond(429, body, headers)
     expect(await failureOf(call(listCampaigns, {}))).toMatchObject({ code: 'rate_limited', status: 429, retryAfter: seconds })
   })
 
   test('what is no answer is asked for past the cache, which may have kept it', async () => {
     const caches = () => sent.mock.calls.map(([, init]) => init?.cache)
-    response(200, '<html>login</html>')
+    respond(200, '<html>login</html>')
     await failureOf(call(listOwnPublishers, {}))
-    response(200, { items: [] })
+    respond(200, { items: [] })
     await call(listOwnPublishers, {})
     await call(listOwnPublishers, {})
     expect(caches()).toEqual(['default', 'reload', 'default'])
@@ -134,7 +134,7 @@ describe('what goes wrong is data', () => {
 test('a 401 tells the shell once that the session has ended', async () => {
   const ended = jest.fn()
   onSessionEnded(ended)
-  response(401, { type: 't', title: 'T', status: 401, code: 'session_revoked' })
+  respond(401, { type: 't', title: 'T', status: 401, code: 'session_revoked' })
   await failureOf(call(listCampaigns, {}))
   expect(ended).toHaveBeenCalledTimes(1)
 })
@@ -142,10 +142,10 @@ test('a 401 tells the shell once that the session has ended', async () => {
 test('a refusal for want of a permission tells the shell, so that it reads the permissions again; no other refusal does', async () => {
   const refused = jest.fn()
   onPermissionRefused(refused)
-  response(403, { type: 't', title: 'T', status: 403, code: 'permission_escalation' })
+  respond(403, { type: 't', title: 'T', status: 403, code: 'permission_escalation' })
   await failureOf(call(listCampaigns, {}))
   expect(refused).not.toHaveBeenCalled()
-  response(403, { type: 't', title: 'T', status: 403, code: 'permission_denied' })
+  respond(403, { type: 't', title: 'T', status: 403, code: 'permission_denied' })
   await failureOf(call(listCampaigns, {}))
   expect(refused).toHaveBeenCalledTimes(1)
 })
@@ -170,9 +170,9 @@ describe('how a call ended', () => {
   afterEach(() => onCallEnded(() => {}))
 
   test.each<[string, string, () => void]>([
-    ['an answer', 'well', () => response(200, { items: [] })],
-    ['a refusal', 'well', () => response(422, { type: 'x', title: 'x', status: 422, code: 'validation_failed' })],
-    ['a server that fails', 'failed', () => response(503, 'busy')],
+    ['an answer', 'well', () => respond(200, { items: [] })],
+    ['a refusal', 'well', () => respond(422, { type: 'x', title: 'x', status: 422, code: 'validation_failed' })],
+    ['a server that fails', 'failed', () => respond(503, 'busy')],
     ['a lost connection', 'failed', () => void sent.mockRejectedValue(new TypeError('failed'))],
   ])('is told: %s, %s', async (_, end, given) => {
     given()
@@ -188,9 +188,9 @@ describe('how a call ended', () => {
 
   test('a browser that calls itself offline is believed only where nothing comes back', async () => {
     connect(false)
-    response(503, 'busy')
+    respond(503, 'busy')
     await call(listOwnPublishers, {}).catch(() => {})
-    response(200, { items: [] })
+    respond(200, { items: [] })
     await call(listOwnPublishers, {})
     sent.mockRejectedValue(new TypeError('failed'))
     await call(listOwnPublishers, {}).catch(() => {})

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { rememberReceived } from './as-received.ts'
 
 const FRESH_MS = 10_000
-/** Readers that are drawn together all get the response; one that is drawn later makes the call again. */
+/** Readers that are drawn together all get what was read; one that is drawn later makes the call again. */
 const TOGETHER_MS = 1_000
 
 interface Early {
@@ -13,14 +13,14 @@ interface Early {
   text?: string
 }
 
-/** Where the last response was not the API's. The browser may have kept it, such as a proxy's page with the ETag of the response. */
+/** Where the last response was not the API's. The browser may have kept it, such as a proxy's page with the ETag of the API's response. */
 export const unreadable = new Set<string>()
 
 /** By URL, which is the same wherever the same call has the same input. */
 const early = new Map<string, Early>()
 
 /**
- * Makes a read that a page is about to make. The page is drawn with the response if it has arrived by then; otherwise the page's own
+ * Makes a read that a page is about to make. The page is drawn with what the API returned if that has arrived by then; otherwise the page's own
  * `call` takes the response instead of sending a request. Sends nothing that the person has no permission for or that is already under
  * way. Resolves when the response has arrived or the request has failed, and never rejects; after a failure the page makes its call as if
  * it were the first.
@@ -29,7 +29,7 @@ export async function prefetch(url: string, needs: readonly string[] = []): Prom
   const now = Date.now()
   for (const [other, { until }] of early) if (until <= now) early.delete(other)
   const held = publisherStore.getState().permissions?.permissions ?? []
-  // If the browser may have kept something that is no response, only a call past its cache can find one.
+  // If the browser may have kept something that is not from the API, only a call past its cache can find one.
   if (early.has(url) || unreadable.has(url) || !mayPrefetch() || !isGranted(held, needs)) return
   const asked = ask(url)
   const mine: Early = { asked, until: now + FRESH_MS }
@@ -45,7 +45,7 @@ export function takePrefetched(url: string): Promise<Response | undefined> | und
   return found && found.until > Date.now() ? found.asked : undefined
 }
 
-/** Returns the response to a call that was made in advance, if it is there and fits its schema. */
+/** Returns what a call that was made in advance read, if it is there and fits its schema. */
 export function prefetchedResponse<R extends Route>(route: R, input: InputOf<R>, publisherId: string | null): ResponseOf<R> | undefined {
   if (early.size === 0 || !route.response) return undefined
   const found = early.get(urlOf(route, input, publisherId))
@@ -78,7 +78,7 @@ async function ask(url: string): Promise<Response | undefined> {
     hearServerTime(response.headers)
     // Read to its end at once: a body that waits for a page would keep its connection from others.
     const body = await response.text()
-    // A proxy's page is no response, whatever its status says.
+    // A proxy's page is not the API's response, whatever its status says.
     const isPage = /\bhtml\b/.test(response.headers.get('Content-Type') ?? '')
     return response.ok && !isPage ? new Response(body, response) : undefined
   } catch {

@@ -34,7 +34,7 @@ const pass = (seconds: number) => act(async () => jest.advanceTimersByTimeAsync(
 const happens = (event: string, target: EventTarget = window) => act(async () => void target.dispatchEvent(new Event(event)))
 const refuse = (status: number, code: ErrorCode) =>
   sent.mockImplementation(async () => Response.json({ type: 't', title: 'T', status, code }, { status }))
-const response = () => sent.mockImplementation(async () => Response.json({ items: [] }))
+const respond = () => sent.mockImplementation(async () => Response.json({ items: [] }))
 
 async function failing(status = 503, code: ErrorCode = 'busy') {
   refuse(status, code)
@@ -56,7 +56,7 @@ describe('a read with nothing to show', () => {
       await pass(15)
       expect(sent).toHaveBeenCalledTimes(n)
     }
-    response()
+    respond()
     await pass(15)
     expect(screen.getByText('0 publishers')).toBeInTheDocument()
     await pass(60)
@@ -86,14 +86,14 @@ describe('a read with nothing to show', () => {
     await happens('offline')
     await pass(15)
     expect(screen.getByText('offline')).toBeInTheDocument()
-    response()
+    respond()
     await pass(15)
     expect(screen.getByText('0 publishers')).toBeInTheDocument()
   })
 
   test.each([['focus'], ['online']])('is repeated at once on %s', async (event) => {
     await failing()
-    response()
+    respond()
     await happens(event)
     await pass(0)
     expect(screen.getByText('0 publishers')).toBeInTheDocument()
@@ -137,7 +137,7 @@ describe('a read with nothing to show', () => {
 })
 
 test('data that is shown is not replaced by a late retry, since someone may be working on it', async () => {
-  response()
+  respond()
   render(
     <ApiProvider>
       <Reader />

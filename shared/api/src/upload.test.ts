@@ -35,7 +35,7 @@ class StubRequest {
     this.sent = form
     last = this
   }
-  response(status: number, body: unknown): void {
+  respond(status: number, body: unknown): void {
     this.status = status
     this.responseText = JSON.stringify(body)
     this.onload?.()
@@ -70,7 +70,7 @@ test('a file goes after its purpose, to the publisher of the tab, and says that 
   expect(last?.headers).toEqual({ 'X-Console': '1', 'Accept-Language': 'vi' })
   expect([...(last?.sent?.keys() ?? [])]).toEqual(['purpose', 'file'])
   expect(last?.sent?.get('purpose')).toBe('image')
-  last?.response(201, STORED)
+  last?.respond(201, STORED)
   expect(await sending).toEqual(STORED)
 })
 
@@ -87,7 +87,7 @@ test.each<[string, (request: StubRequest) => void, string]>([
   ['no end', (request) => request.ontimeout?.(), 'timeout -'],
   [
     'a problem',
-    (request) => request.response(413, { type: 't', title: 'T', status: 413, code: 'payload_too_large' }),
+    (request) => request.respond(413, { type: 't', title: 'T', status: 413, code: 'payload_too_large' }),
     'payload_too_large req-1',
   ],
 ])('%s is data', async (_, happen, code) => {
@@ -112,6 +112,6 @@ test('a person who may not send an image is told so without a request, and may s
   expect(await codeOf(sendFile(file, 'image'))).toBe('permission_denied -')
   expect(last).toBeUndefined()
   const sending = sendFile(file, 'avatar')
-  last?.response(201, STORED)
+  last?.respond(201, STORED)
   expect(await sending).toEqual(STORED)
 })

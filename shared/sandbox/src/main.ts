@@ -47,7 +47,7 @@ async function main(): Promise<void> {
   const real: Handler = (request, socket) => app.fetch(request, socket)
   handler = settings.skew ? skewed(skewedBackend(settings.skew), real) : real
   console.log(`Sandbox API on ${origin} (${services.engine === 'pglite' ? `data in ${settings.dataDir}` : 'PostgreSQL'})`)
-  if (settings.skew) console.log(`Its answers are skewed: ${settings.skew.kinds.join(', ')}; what writes erased: ${origin}${ERASED_PATH}`)
+  if (settings.skew) console.log(`Its responses are skewed: ${settings.skew.kinds.join(', ')}; what writes erased: ${origin}${ERASED_PATH}`)
 
   let isStopping = false
   const stop = () => {

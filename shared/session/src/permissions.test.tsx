@@ -42,7 +42,7 @@ test.each([
   [['pub:campaigns:read-list'], true],
   [['campaign:read'], false],
   [[], false],
-])('who holds %j sees everyone’s campaigns: %s', (keys, sees) => {
+])('a person who holds %j sees everyone’s campaigns: %s', (keys, sees) => {
   hold(...keys)
   expect(renderHook(() => useMaySeeAll(listCampaigns)).result.current).toBe(sees)
 })

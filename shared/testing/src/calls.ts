@@ -51,15 +51,15 @@ export function answerCalls(): void {
 }
 
 /**
- * Returns a list that collects every call of the page from now on, or every call of the route. `answer` replaces the API's
+ * Returns a list that collects every call of the page from now on, or every call of the route. `respond` replaces the API's
  * response, as for `interceptCalls`.
  */
-export function recordCalls(route?: Route, response: (request: Request) => Response | undefined = () => undefined): readonly Request[] {
+export function recordCalls(route?: Route, respond: (request: Request) => Response | undefined = () => undefined): readonly Request[] {
   const calls: Request[] = []
   interceptCalls((request) => {
     if (route && !isCallOf(route, request)) return undefined
     calls.push(request)
-    return response(request)
+    return respond(request)
   })
   return calls
 }

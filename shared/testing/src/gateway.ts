@@ -20,8 +20,8 @@ export function actAs(account: Account | null): void {
  * Responds to calls instead of the API until the test ends, for what a real API does not do on demand (faults, slowness). Return
  * undefined to let a call through. The calls that open the session always go through.
  */
-export function interceptCalls(response: Intercept): void {
-  intercept = response
+export function interceptCalls(handler: Intercept): void {
+  intercept = handler
 }
 
 afterEach(() => {
@@ -52,7 +52,7 @@ const underWay = new Set<Promise<unknown>>()
 
 function toSandbox(request: Request): Promise<Response> {
   const response = sandbox().then((opened) => opened.fetch(request))
-  const read = response.then((response) => response.clone().text())
+  const read = response.then((received) => received.clone().text())
   underWay.add(read)
   void read.catch(() => undefined).finally(() => underWay.delete(read))
   return response

@@ -172,7 +172,7 @@ describe('a document', () => {
     ['/nowhere', true],
     ['/view-as', true],
     ['/styleguide', false],
-  ])('shows the side bar at %s to who works at a publisher: %s', async (path, hasSidebar) => {
+  ])('shows the side bar at %s to a person who works at a publisher: %s', async (path, hasSidebar) => {
     const cookie = await host.signIn()
     const sidebarAt = async (cookies: string) => (await (await open(path, cookies)).text()).includes('<div class="chrome-sidebar"')
     expect(await sidebarAt(`${cookie}; console_publisher=p1`)).toBe(hasSidebar)

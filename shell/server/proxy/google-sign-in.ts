@@ -50,10 +50,10 @@ export function googleSignIn({ settings, api, preSessions, cookie, log }: Google
   async function issuerUrl(query: Record<string, string>, context: CallContext): Promise<string | null> {
     const client = settings.GOOGLE_CLIENT_ID ? { client_id: settings.GOOGLE_CLIENT_ID } : {}
     try {
-      const given = await api.call({ route: googleRedirect, url: urlFor(googleRedirect, { ...query, ...client }), context })
-      const location = URL.parse(given.headers.get('location') ?? '')
-      if (given.status === 302 && location && /^https?:$/.test(location.protocol)) return location.href
-      log.error('no way to Google', { request_id: context.requestId, status: given.status })
+      const response = await api.call({ route: googleRedirect, url: urlFor(googleRedirect, { ...query, ...client }), context })
+      const location = URL.parse(response.headers.get('location') ?? '')
+      if (response.status === 302 && location && /^https?:$/.test(location.protocol)) return location.href
+      log.error('no way to Google', { request_id: context.requestId, status: response.status })
     } catch (error) {
       if (!(error instanceof ApiUnreachable)) throw error
       log.error('api unreachable', { request_id: context.requestId, ...errorFacts(error) })

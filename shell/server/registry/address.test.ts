@@ -57,7 +57,7 @@ const filesOfHost = () =>
 const BOTH = { auth: 'a1', campaigns: 'c1' }
 
 describe('a registry at an address', () => {
-  it('is followed, and asked for nothing again that did not change', async () => {
+  it('is followed, and not asked again for what did not change', async () => {
     const registry = open(settings())
     expect(await hashes(registry)).toEqual(BOTH)
     asked.length = 0

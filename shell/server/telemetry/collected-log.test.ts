@@ -21,16 +21,16 @@ interface Collector {
 }
 
 let server: Server
-let response: (given: ServerResponse) => void
+let respond: (given: ServerResponse) => void
 let collector: Collector
 beforeEach(async () => {
   const got: string[] = []
   const traces: string[] = []
-  response = (given) => given.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+  respond = (given) => given.writeHead(200, { 'content-type': 'application/json' }).end('{}')
   server = createServer(async (asked: IncomingMessage, given) => {
     if (asked.url === '/v1/logs') got.push(await text(asked))
     if (asked.url === '/v1/traces') traces.push(await text(asked))
-    response(given)
+    respond(given)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   collector = { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, got, traces }
@@ -95,7 +95,7 @@ describe('a log with a collector', () => {
   })
 
   it('says once that the collector refuses, goes on, and never says it to the collector', async () => {
-    response = (given) => given.writeHead(400).end()
+    respond = (given) => given.writeHead(400).end()
     const { log, lines, close } = logTo(collector.url)
     log.info('first')
     log.info('second')
@@ -138,7 +138,7 @@ describe('the host', () => {
   })
 
   it('serves and ends as ever in front of a collector that never answers', async () => {
-    response = () => {}
+    respond = () => {}
     await start({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url })
     expect(await host.stop('SIGTERM')).toBe(0)
   })

@@ -161,7 +161,7 @@ test('a publisher whose campaign has ended is past its first steps', async () =>
   expect(areas()).toBeInTheDocument()
 })
 
-test('who works alone may invite colleagues along the way', async () => {
+test('a person who works alone may invite colleagues along the way', async () => {
   interceptCalls((request) =>
     isCallOf(listUsers, request) || isCallOf(listInvitations, request)
       ? Response.json({ items: [], page: 1, page_size: 1, total: 0 })
@@ -213,11 +213,11 @@ test.each([
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-/** An API that does not say how many sources an application has; `answer` replaces its responses to other calls. */
-async function withoutCounts(response: (request: Request) => Response | undefined = () => undefined): Promise<void> {
+/** An API that does not say how many sources an application has; `respond` replaces its responses to other calls. */
+async function withoutCounts(respond: (request: Request) => Response | undefined = () => undefined): Promise<void> {
   const page = await call(listApplications, {})
   const items = page.items.map(({ sources_count: _, ...rest }) => rest)
-  interceptCalls((request) => (isCallOf(listApplications, request) ? Response.json({ ...page, items }) : response(request)))
+  interceptCalls((request) => (isCallOf(listApplications, request) ? Response.json({ ...page, items }) : respond(request)))
 }
 
 test('where the API counts no sources, they are looked for', async () => {
@@ -274,7 +274,7 @@ test('a person who can do nothing of what remains is not told of it', async () =
   noGuide()
 })
 
-test('who sees only their own records is not told what others may have done', async () => {
+test('a person who sees only their own records is not told what others may have done', async () => {
   await homeWith('campaign:read', 'app:read', 'pub:applications:create')
   await usualHome()
   noGuide()

@@ -241,7 +241,7 @@ test('a person who may read no campaigns finds the areas', async () => {
   expect(screen.queryByRole('region', { name: 'Needs attention' })).not.toBeInTheDocument()
 })
 
-test.each(['owner', 'noPublisher'] as const)('who has not chosen a publisher is led to choosing one: %s', async (as) => {
+test.each(['owner', 'noPublisher'] as const)('a person who has not chosen a publisher is led to choosing one: %s', async (as) => {
   await home({ as, publisher: null })
   act(() => pageDataStore.setState(({ settings }) => ({ settings: { ...settings, provider_url: 'http://localhost:4000/provider' } })))
   expect(screen.getAllByRole('link')).toHaveLength(1)

@@ -4,23 +4,23 @@ import { pageDataStore, useLocale } from '@console/session'
 import { lazyPart, type Preloadable } from '@console/ui'
 import type { ComponentType, ReactNode } from 'react'
 
-type LoadWords = Readonly<Record<Locale, () => Promise<{ readonly default: Messages }>>>
+type LoadMessages = Readonly<Record<Locale, () => Promise<{ readonly default: Messages }>>>
 
 /**
- * A part of the shell with words of its own, both fetched when it is first opened. The few words of rare parts share the files
+ * A part of the shell with messages of its own, both fetched when it is first opened. The few texts of rare parts share the files
  * `words-en` and `words-vi`, since the name and hash of each file are bytes of every page.
  */
 export function lazyWithMessages<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  words: LoadWords,
+  messages: LoadMessages,
   options: { readonly fallback?: ReactNode; readonly within?: Preloadable } = {},
 ) {
   const inLanguage = (locale: Locale) =>
     lazyPart(
-      () => Promise.all([load(), words[locale]()]),
-      ([Part, { default: messages }]) =>
+      () => Promise.all([load(), messages[locale]()]),
+      ([Part, { default: own }]) =>
         (props: Props) => (
-          <MoreMessages messages={messages}>
+          <MoreMessages messages={own}>
             <Part {...props} />
           </MoreMessages>
         ),
@@ -29,10 +29,10 @@ export function lazyWithMessages<Props extends object>(
   const parts = { en: inLanguage('en'), vi: inLanguage('vi') }
 
   // biome-ignore lint/correctness/noComponentHookFactories: made once for each part, where the part is declared
-  function PartWithWords(props: Props) {
+  function PartWithMessages(props: Props) {
     const Part = parts[useLocale()]
     return <Part {...props} />
   }
 
-  return Object.assign(PartWithWords, { preload: () => parts[pageDataStore.getState().locale].preload() })
+  return Object.assign(PartWithMessages, { preload: () => parts[pageDataStore.getState().locale].preload() })
 }

@@ -31,7 +31,7 @@ interface Opened {
   readonly locale?: 'en' | 'vi'
   readonly origins?: readonly string[]
   readonly hash?: string
-  readonly response?: () => Response
+  readonly respond?: () => Response
 }
 
 function Opener({ proposal }: { readonly proposal: string }) {
@@ -45,14 +45,14 @@ function Opener({ proposal }: { readonly proposal: string }) {
   )
 }
 
-async function openPanel({ locale = 'en', origins, hash = '', response = () => new Response(null, { status: 204 }) }: Opened = {}) {
+async function openPanel({ locale = 'en', origins, hash = '', respond = () => new Response(null, { status: 204 }) }: Opened = {}) {
   const page = await renderPart(() => <Opener proposal={hash} />, { as: 'owner', locale }, loadMessages)
   const { owners, held_back, overrides, shell } = PAGE
   const settings = { ...pageDataStore.getState().settings, ...(origins ? { override_origins: origins } : {}) }
   pageDataStore.setState({ owners, held_back, overrides, shell, settings })
   openRegistry(PAGE as unknown as PageData)
   answersOfHost(REGISTRY, () => Response.json([manifestOf('team')]))
-  const asked = answersOfHost('/overrides', response)
+  const asked = answersOfHost('/overrides', respond)
   await page.user.click(screen.getByRole('button', { name: 'Open' }))
   const panel = await screen.findByRole('dialog', { name: locale === 'en' ? 'Modules' : 'Các module' })
   await within(panel).findByText('team-hash')
@@ -133,7 +133,7 @@ test.each([
   ],
   [503, {}, 'en', 'Couldn’t override the module. Try again.'],
 ] as const)('a refusal (%i, %j) says why in %s, and the page stays', async (status, body, locale, words) => {
-  const { user, panel } = await openPanel({ locale, origins: [ORIGIN], response: () => Response.json(body, { status }) })
+  const { user, panel } = await openPanel({ locale, origins: [ORIGIN], respond: () => Response.json(body, { status }) })
   await user.click(within(panel).getByRole('button', { name: locale === 'en' ? 'Override module' : 'Ghi đè module' }))
   expect(await within(panel).findByRole('alert')).toHaveTextContent(words)
   expect(openedDocuments()).toEqual([])

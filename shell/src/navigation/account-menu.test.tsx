@@ -119,8 +119,8 @@ test.each([
     'There is no connection. Check your network and try again.',
   ],
   ['the service is busy', () => problem('busy'), 'The service is currently busy'],
-] as const)('a sign-out that fails because %s says so and stays, for the session goes on', async (_why, response, words) => {
-  interceptCalls(({ method }) => (method === 'POST' ? response() : undefined))
+] as const)('a sign-out that fails because %s says so and stays, for the session goes on', async (_why, respond, words) => {
+  interceptCalls(({ method }) => (method === 'POST' ? respond() : undefined))
   const { user } = await openMenu()
   await user.click(screen.getByRole('menuitem', { name: 'Sign out' }))
   expect(await screen.findByText(words)).toBeInTheDocument()

@@ -87,12 +87,12 @@ test('a browser that refuses cookies is told that no one can sign in', async () 
 })
 
 test.each([
-  ['who comes from signing in and still is to sign in', 'navigate', '/vi/login/google?code=1', '/?next=%2Farea', null, COOKIES],
-  ['who has allowed cookies since', 'reload', '/login', '/?next=%2Farea', null, /^$/],
-  ['who goes on to the same page in another language', 'navigate', '/login', '/area?next=%2Farea', null, /^$/],
-  ['who looks at the page of no one after that of signing in', 'navigate', '/login', '/', null, /^$/],
-  ['who comes from elsewhere', 'navigate', '/onelinks', '/?next=%2Farea', null, /^$/],
-  ['who is signed in', 'navigate', '/login', '/?next=%2Farea', 'owner', /^$/],
+  ['a person who comes from signing in and still is to sign in', 'navigate', '/vi/login/google?code=1', '/?next=%2Farea', null, COOKIES],
+  ['a person who has allowed cookies since', 'reload', '/login', '/?next=%2Farea', null, /^$/],
+  ['a person who goes on to the same page in another language', 'navigate', '/login', '/area?next=%2Farea', null, /^$/],
+  ['a person who opens the home page without signing in', 'navigate', '/login', '/', null, /^$/],
+  ['a person who comes from elsewhere', 'navigate', '/onelinks', '/?next=%2Farea', null, /^$/],
+  ['a person who is signed in', 'navigate', '/login', '/?next=%2Farea', 'owner', /^$/],
 ] as const)('%s: whether cookies are kept', async (_, type, from, at, as, said) => {
   performance.getEntriesByType = () => [{ type }] as never
   jest.spyOn(document, 'referrer', 'get').mockReturnValue(`https://console.example${from}`)

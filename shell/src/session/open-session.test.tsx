@@ -83,7 +83,7 @@ test('a publisher in the address that is not theirs is passed over', async () =>
   expect(location.search).toBe('')
 })
 
-test('who has yet to sign in keeps the publisher in the address, to come back to it', async () => {
+test('a person who has yet to sign in keeps the publisher in the address, to come back to it', async () => {
   await enter({ as: null }, {})
   history.replaceState(null, '', '/campaigns/c1?publisher=p1')
   await openSession({ state: 'signed-out' })

@@ -4,17 +4,17 @@ import vi from './messages/vi.ts'
 import { ViewAs } from './view-as.tsx'
 import { ViewBanner } from './view-banner.tsx'
 
-const ViewWords = messagesScope({ en, vi })
+const ViewMessages = messagesScope({ en, vi })
 
 export const ViewPage = () => (
-  <ViewWords>
+  <ViewMessages>
     <ViewAs />
-  </ViewWords>
+  </ViewMessages>
 )
 
 /** One file has the page and the banner, since few documents need either. */
 export const BannerOfView = () => (
-  <ViewWords>
+  <ViewMessages>
     <ViewBanner />
-  </ViewWords>
+  </ViewMessages>
 )

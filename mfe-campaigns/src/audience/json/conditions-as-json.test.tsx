@@ -126,7 +126,7 @@ test('JSON that is not applied is not lost: saving asks what is to become of it,
   await waitFor(() => expect(saved).toMatchObject([{ metadata_rule: [{ value: 20 }] }]))
 })
 
-test('who changes the fields beside it is told that the JSON would replace that', async () => {
+test('a person who changes the fields beside it is told that the JSON would replace that', async () => {
   const { user, replace } = await withJson()
   await replace('20', '35')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Operator' }), 'is less than')

@@ -9,7 +9,7 @@ export interface ActivationStep {
   readonly kind: 'campaign' | 'mission' | 'notification'
   readonly name: string
   readonly make: () => Promise<unknown>
-  /** `answer` is the result of `make`. */
+  /** `response` is the result of `make`. */
   readonly undo: (response: unknown, send: Send) => Promise<unknown>
 }
 

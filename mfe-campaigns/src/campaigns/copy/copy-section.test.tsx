@@ -142,7 +142,7 @@ const rowsOf = async (campaign_id: string) => ({
   notifications: (await readAll(listNotifications, { campaign_id })).rows,
 })
 
-test('who cannot change the campaign is not offered to copy anything', async () => {
+test('a person who cannot change the campaign is not offered to copy anything', async () => {
   const { original, copy } = await prepared()
   await renderPage(campaigns, paths.campaignCopy(copy.id, original.id), { as: 'viewer' })
   await screen.findByText('This campaign has no missions yet.')

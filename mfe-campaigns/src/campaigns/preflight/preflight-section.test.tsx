@@ -47,7 +47,7 @@ test('where nothing stands in the way it says so; the missions behind the first 
   expect(await section.findByText('The campaign is ready to activate.')).toBeInTheDocument()
 })
 
-test('who cannot activate it is not told', async () => {
+test('a person who cannot activate it is not told', async () => {
   const { campaign } = await made('inactive')
   await renderPage(campaigns, paths.campaign(campaign.id), { as: 'viewer' })
   await screen.findByRole('link', { name: /^Mission for a test/ })

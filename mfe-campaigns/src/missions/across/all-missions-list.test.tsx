@@ -103,7 +103,7 @@ test('reading says how far it is, can be stopped, and goes on from there', async
   expect(await read()).toBeInTheDocument()
 })
 
-test('who leaves is asked for nothing more, and who comes back sees at once what was read', async () => {
+test('a person who leaves is asked for nothing more, and a person who comes back sees at once what was read', async () => {
   await made('remembered')
   const first = await open({ q: 'remembered' })
   await read()
@@ -140,7 +140,7 @@ test('campaigns that cannot be listed are a failure with another try', async () 
   expect(await read()).toBeInTheDocument()
 })
 
-test('who has only their own campaigns finds theirs, and is told so', async () => {
+test('a person who has only their own campaigns finds theirs, and is told so', async () => {
   await open({}, { as: 'own' })
   await read()
   expect(screen.getByText('Only your own campaigns are shown.')).toBeInTheDocument()

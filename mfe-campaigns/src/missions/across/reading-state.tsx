@@ -1,14 +1,14 @@
 import { useErrorText } from '@console/i18n'
 import { Box, Button, ErrorLine, Flex, Progress, Stack, Text } from '@console/ui'
 import { useText } from '../../text.ts'
-import { useMissingCampaigns } from './use-missing-campaigns.ts'
+import { useMissingTexts } from './use-missing-texts.ts'
 import type { MissionsAcross } from './use-missions-across.ts'
 
 export function ReadingState({ across }: { readonly across: MissionsAcross }) {
   const text = useText()
   const { campaigns, parts, isReading, count, stop, goOn } = across
   const total = campaigns?.length ?? 0
-  const missing = useMissingCampaigns(across)
+  const missing = useMissingTexts(across)
   const leftOut = parts.reduce((sum, part) => sum + part.leftOut, 0)
   return (
     <Stack gap="2" textStyle="sm" color="fg.muted">

@@ -4,7 +4,7 @@ import { useText } from '../../text.ts'
 import type { MissionsAcross } from './use-missions-across.ts'
 
 /** Returns in words which campaigns are missing as a whole. */
-export function useMissingCampaigns({ denied, leftOut, hasMore }: Pick<MissionsAcross, 'denied' | 'leftOut' | 'hasMore'>): string[] {
+export function useMissingTexts({ denied, leftOut, hasMore }: Pick<MissionsAcross, 'denied' | 'leftOut' | 'hasMore'>): string[] {
   const text = useText()
   const seesAll = useMaySeeAll(listCampaigns)
   return [

@@ -22,7 +22,7 @@ import {
 import { useEffect } from 'react'
 import { useText } from '../../text.ts'
 import type { CampaignMissions } from '../across/gather-missions.ts'
-import { useMissingCampaigns } from '../across/use-missing-campaigns.ts'
+import { useMissingTexts } from '../across/use-missing-texts.ts'
 import { type MissionsAcross, useMissionsAcross } from '../across/use-missions-across.ts'
 import { MISSION_TYPES } from '../types/mission-types.tsx'
 import { PlayerMission } from './player-mission.tsx'
@@ -124,7 +124,7 @@ function Unread({ part: { error, leftOut }, onRetry }: UnreadProps) {
 function Notes({ across }: { readonly across: MissionsAcross }) {
   const text = useText()
   const { dateTime, zoneInFull } = useFormats()
-  const missing = useMissingCampaigns(across)
+  const missing = useMissingTexts(across)
   const lines = [
     text('missions.seen.asOf', { time: dateTime(serverNow()), zone: zoneInFull() }),
     text('missions.seen.order'),

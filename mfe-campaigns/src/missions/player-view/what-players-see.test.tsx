@@ -199,7 +199,7 @@ test('an application is chosen where none is named, and one that is gone is said
   expect(await screen.findByText('This application no longer exists.')).toBeInTheDocument()
 })
 
-test('who has only their own campaigns is shown those, and told so', async () => {
+test('a person who has only their own campaigns is shown those, and told so', async () => {
   const { application } = await made([{}])
   await open(application, { as: 'own' })
   expect(await screen.findByText('Only your own campaigns are shown.')).toBeInTheDocument()

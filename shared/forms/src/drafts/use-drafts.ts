@@ -20,7 +20,7 @@ export interface Drafts {
   /** This browser stores none. */
   readonly isUnavailable: boolean
   /** When the browser was given what is typed now, in milliseconds since 1970; undefined while it was not. */
-  readonly savedAt: number | undefined
+  readonly keptAt: number | undefined
   readonly isKeeping: boolean
   /** Whether anything typed can be in a draft: secrets cannot. */
   readonly hasWork: () => boolean
@@ -46,7 +46,7 @@ export function useDrafts<Values extends FieldValues>(form: RecordForm<Values>, 
   const release = useRef(() => {})
   const { offers, setOffers, isReading } = useDraftOffers(place, own, schemaVersion, form.base, () => setUnavailable(true))
   const cancelAutosave = useAutosave(form, place && placeKey(place), () => void write())
-  const [savedAt, setSavedAt] = useState<number>()
+  const [keptAt, setKeptAt] = useState<number>()
   const changes = useRef(0)
   const { subscribe } = form
 
@@ -59,7 +59,7 @@ export function useDrafts<Values extends FieldValues>(form: RecordForm<Values>, 
         formState: { values: true },
         callback: () => {
           changes.current += 1
-          setSavedAt(undefined)
+          setKeptAt(undefined)
         },
       }),
     [subscribe],
@@ -84,7 +84,7 @@ export function useDrafts<Values extends FieldValues>(form: RecordForm<Values>, 
       return false
     }
     setUnavailable(false)
-    if (change === changes.current) setSavedAt(at)
+    if (change === changes.current) setKeptAt(at)
     return true
   }
 
@@ -128,7 +128,7 @@ export function useDrafts<Values extends FieldValues>(form: RecordForm<Values>, 
 
   const isOn = place !== null
   const hasWork = () => workOn(form, keys) !== undefined
-  return { offers, isReading, isOn, isUnavailable, isKeeping: isOn && !isUnavailable, hasWork, savedAt, discard, accept, keep, forget }
+  return { offers, isReading, isOn, isUnavailable, isKeeping: isOn && !isUnavailable, hasWork, keptAt, discard, accept, keep, forget }
 }
 
 /** Removes a restored or discarded draft, unless a tab goes on with it: that tab owns it. */

@@ -3,29 +3,24 @@ import { linkWithPublisher } from '@console/session'
 import { Icon, IconButton, Menu, type MenuEntry, useCopy } from '@console/ui'
 import { useRef } from 'react'
 import type { AnyRecord } from '../record.ts'
-import { type AvailableAction, openedBy } from './available-actions.ts'
+import { openedBy, type ShownAction } from './shown-actions.ts'
 import { type ActedOn, useActing } from './use-acting.tsx'
 
 interface Props<One extends AnyRecord, Row extends AnyRecord> extends ActedOn<One, Row> {
-  readonly available: readonly AvailableAction<One, Row>[]
+  readonly shown: readonly ShownAction<One, Row>[]
   readonly label: string
   readonly defaultOpen?: boolean
 }
 
 /** A '…' button with a record's actions: the plain ones first, then what can be copied, and at the end what destroys. */
-export function ActionMenu<One extends AnyRecord, Row extends AnyRecord>({
-  available,
-  label,
-  defaultOpen = false,
-  ...on
-}: Props<One, Row>) {
+export function ActionMenu<One extends AnyRecord, Row extends AnyRecord>({ shown, label, defaultOpen = false, ...on }: Props<One, Row>) {
   const { of, record } = on
   const text = useKitText()
   const copy = useCopy()
   const button = useRef<HTMLButtonElement>(null)
-  const { choose, dialog } = useActing({ ...on, opener: () => button.current }, available)
+  const { choose, dialog } = useActing({ ...on, opener: () => button.current }, shown)
 
-  function entryOf(entry: AvailableAction<One, Row>): MenuEntry {
+  function entryOf(entry: ShownAction<One, Row>): MenuEntry {
     const { id, one, reason, danger = false } = entry
     if ('to' in one && reason === undefined) return { kind: 'link', id, label: one.label, to: one.to(record) }
     const onSelect = () => {
@@ -36,14 +31,14 @@ export function ActionMenu<One extends AnyRecord, Row extends AnyRecord>({
     return { kind: 'item', id, label: one.label, danger, disabledReason: reason, opens: openedBy(entry), onSelect }
   }
 
-  const isCopying = ({ one }: AvailableAction<One, Row>) => 'copies' in one
+  const isCopying = ({ one }: ShownAction<One, Row>) => 'copies' in one
   const groups: readonly (readonly MenuEntry[])[] = [
-    available.filter((entry) => !entry.danger && !isCopying(entry)).map(entryOf),
+    shown.filter((entry) => !entry.danger && !isCopying(entry)).map(entryOf),
     [
       { kind: 'item', id: 'copy-link', label: text('copy.link'), onSelect: () => void copy(linkWithPublisher(of.path(record))) },
-      ...available.filter(isCopying).map(entryOf),
+      ...shown.filter(isCopying).map(entryOf),
     ],
-    available.filter(({ danger }) => danger).map(entryOf),
+    shown.filter(({ danger }) => danger).map(entryOf),
   ]
   const entries = groups.filter((group) => group.length > 0).flatMap((group, at) => (at === 0 ? group : [SEPARATOR, ...group]))
   return (

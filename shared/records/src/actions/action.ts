@@ -122,9 +122,9 @@ export interface RecordAction<One, Row = One> {
 export interface ActionCall<R> {
   readonly route: Route
   readonly make: (record: R, send?: Send) => Promise<unknown>
-  /** Takes the change back; `answer` is what `make` returned. */
+  /** Takes the change back; `response` is what `make` returned. */
   readonly undo?: (record: R, response: unknown, send: Send) => Promise<unknown>
-  /** Error code for 'done already': of many rows that is no failure, as after a lost answer. */
+  /** Error code for 'done already': of many rows that is no failure, as after a lost response. */
   readonly already?: ErrorCode | undefined
 }
 

@@ -2,8 +2,8 @@ import { useCopy } from '@console/ui'
 import { type ReactNode, useState } from 'react'
 import type { AnyRecord, RecordDescription } from '../record.ts'
 import type { ActionCall, DirectAction, Question } from './action.ts'
-import type { AvailableAction } from './available-actions.ts'
 import { Asked, AskedOfRow, QuestionDialog } from './questions.tsx'
+import type { ShownAction } from './shown-actions.ts'
 import { useNotifyFailure, useRun } from './use-run.ts'
 
 export interface ActedOn<One extends AnyRecord, Row extends AnyRecord> {
@@ -19,7 +19,7 @@ export interface ActedOn<One extends AnyRecord, Row extends AnyRecord> {
 
 interface Acting<One, Row> {
   /** Copies, asks or does what was chosen. Not for links. */
-  readonly choose: (entry: AvailableAction<One, Row>) => void
+  readonly choose: (entry: ShownAction<One, Row>) => void
   /** A call without a question is under way. */
   readonly isActing: boolean
   readonly dialog: ReactNode
@@ -27,14 +27,14 @@ interface Acting<One, Row> {
 
 export function useActing<One extends AnyRecord, Row extends AnyRecord>(
   on: ActedOn<One, Row>,
-  available: readonly AvailableAction<One, Row>[],
+  shown: readonly ShownAction<One, Row>[],
 ): Acting<One, Row> {
   const { of, record, isRow = false, reload, focusWhenDone, opener } = on
   const copy = useCopy()
   const run = useRun()
   const notifyFailure = useNotifyFailure()
   const [isActing, setActing] = useState(false)
-  const [asked, setAsked] = useState<{ readonly entry: AvailableAction<One, Row>; readonly doubt?: Question }>()
+  const [asked, setAsked] = useState<{ readonly entry: ShownAction<One, Row>; readonly doubt?: Question }>()
 
   async function act(one: DirectAction<One | Row>, call: ActionCall<One | Row>): Promise<void> {
     setActing(true)
@@ -48,7 +48,7 @@ export function useActing<One extends AnyRecord, Row extends AnyRecord>(
     }
   }
 
-  function choose(entry: AvailableAction<One, Row>): void {
+  function choose(entry: ShownAction<One, Row>): void {
     const { one, call } = entry
     if ('copies' in one) void copy(one.copies(record))
     else if ('useQuestion' in one || 'Dialog' in one) setAsked({ entry })
@@ -63,7 +63,7 @@ export function useActing<One extends AnyRecord, Row extends AnyRecord>(
     const { id, one, call } = asked?.entry ?? {}
     if (!one || !call || 'copies' in one || 'to' in one) return null
     // The record may have changed since it was asked.
-    const refused = available.find((entry) => entry.id === id)?.reason
+    const refused = shown.find((entry) => entry.id === id)?.reason
     const rest = { of, call, refused, reload, focusWhenDone, opener, onClose: () => setAsked(undefined) }
     if ('done' in one && !('useQuestion' in one)) {
       return asked?.doubt ? <QuestionDialog {...rest} record={record} one={one} question={asked.doubt} /> : null

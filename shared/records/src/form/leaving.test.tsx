@@ -40,7 +40,7 @@ describe('leaving', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   })
 
-  test('who stays has everything typed, and is asked again', async () => {
+  test('a person who stays has everything typed, and is asked again', async () => {
     const { campaign, user, address } = await opened()
     await user.type(name(), ' typed')
     await user.click(screen.getByRole('button', { name: 'Cancel' }))

@@ -1,7 +1,7 @@
 import { Box } from '@console/ui'
 import { type SyntheticEvent, useContext, useLayoutEffect, useRef } from 'react'
 import { ActionMenu } from '../actions/action-menu.tsx'
-import { useAvailableActions } from '../actions/available-actions.ts'
+import { useShownActions } from '../actions/shown-actions.ts'
 import type { AnyRecord } from '../record.ts'
 import { RowActions } from './row-actions.ts'
 
@@ -18,13 +18,13 @@ export function OpenRowMenu(props: Props) {
 }
 
 function MenuOfRow({ row, label, list: { of, actions, reload } }: Props & { readonly list: RowActions }) {
-  const available = useAvailableActions(of, 'list')(row, actions)
+  const shown = useShownActions(of, 'list')(row, actions)
   const place = useRef<HTMLDivElement>(null)
   useFocusAfterRow(place)
   return (
     // For React the menu and its questions are in the table, whose keys would act on them.
     <Box ref={place} display="inline-block" textAlign="start" whiteSpace="normal" onKeyDown={stop}>
-      <ActionMenu of={of} record={row} isRow available={available} label={label} reload={reload} defaultOpen />
+      <ActionMenu of={of} record={row} isRow shown={shown} label={label} reload={reload} defaultOpen />
     </Box>
   )
 }

@@ -26,7 +26,7 @@ test.each([
   expect(pinnedPublisher(session.profile.id)).toBe(session.publishers.find(({ name }) => name === 'Hanoi Media')?.id)
 })
 
-test('who has no other publisher is told of none', async () => {
+test('a person who has no other publisher is told of none', async () => {
   await renderPage(moduleOf(pages), paths.campaign(UNUSED_ID), { as: 'viewer' })
   expect(await screen.findByRole('link', { name: 'Back to campaigns' })).toBeInTheDocument()
   expect(screen.queryByText(/another publisher/)).not.toBeInTheDocument()

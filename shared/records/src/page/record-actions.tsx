@@ -4,7 +4,7 @@ import { useKitText } from '@console/i18n'
 import { Button, type ButtonProps, LinkButton, useIsWide } from '@console/ui'
 import type { RecordAction } from '../actions/action.ts'
 import { ActionMenu } from '../actions/action-menu.tsx'
-import { type AvailableAction, openedBy, useAvailableActions } from '../actions/available-actions.ts'
+import { openedBy, type ShownAction, useShownActions } from '../actions/shown-actions.ts'
 import { useActing } from '../actions/use-acting.tsx'
 import type { AnyRecord, RecordDescription } from '../record.ts'
 
@@ -21,19 +21,19 @@ interface Props<One extends AnyRecord> extends RecordProps<One> {
 export function RecordActions<One extends AnyRecord>({ of, record, actions }: Props<One>) {
   const text = useKitText()
   const on = useActedOn({ of, record })
-  const available = useAvailableActions(of, 'read')(record, actions)
+  const shown = useShownActions(of, 'read')(record, actions)
   const isWide = useIsWide()
-  const isButton = ({ place }: AvailableAction<One>) => place === 'button' || (place === 'wide' && isWide)
-  const isPrimary = ({ place }: AvailableAction<One>) => place === 'primary'
-  const shown = [...available.filter(isButton), ...available.filter(isPrimary)]
+  const isButton = ({ place }: ShownAction<One>) => place === 'button' || (place === 'wide' && isWide)
+  const isPrimary = ({ place }: ShownAction<One>) => place === 'primary'
+  const buttons = [...shown.filter(isButton), ...shown.filter(isPrimary)]
   return (
     <>
-      {shown.map((entry, at) => (
+      {buttons.map((entry, at) => (
         // By the place and not by the action: one that takes the place of another, as Activate that of Pause, keeps the focus.
         // biome-ignore lint/suspicious/noArrayIndexKey: so that the button stays
-        <AvailableActionButton key={at} on={on} entry={entry} />
+        <ShownActionButton key={at} on={on} entry={entry} />
       ))}
-      <ActionMenu {...on} label={text('action.more')} available={available.filter((entry) => !shown.includes(entry))} />
+      <ActionMenu {...on} label={text('action.more')} shown={shown.filter((entry) => !buttons.includes(entry))} />
     </>
   )
 }
@@ -45,16 +45,16 @@ interface ActionProps<One extends AnyRecord> extends RecordProps<One>, Pick<Butt
 /** One action of a record among other words: nothing without permission, disabled with the reason where it cannot be done. */
 export function ActionButton<One extends AnyRecord>({ of, record, action, size }: ActionProps<One>) {
   const on = useActedOn({ of, record })
-  const [entry] = useAvailableActions(of, 'read')(record, [action])
-  return entry ? <AvailableActionButton on={on} entry={entry} size={size} /> : null
+  const [entry] = useShownActions(of, 'read')(record, [action])
+  return entry ? <ShownActionButton on={on} entry={entry} size={size} /> : null
 }
 
-interface AvailableActionProps<One extends AnyRecord> extends Pick<ButtonProps, 'size'> {
+interface ShownActionProps<One extends AnyRecord> extends Pick<ButtonProps, 'size'> {
   readonly on: ReturnType<typeof useActedOn<One>>
-  readonly entry: AvailableAction<One>
+  readonly entry: ShownAction<One>
 }
 
-function AvailableActionButton<One extends AnyRecord>({ on, entry, size = 'sm' }: AvailableActionProps<One>) {
+function ShownActionButton<One extends AnyRecord>({ on, entry, size = 'sm' }: ShownActionProps<One>) {
   const { choose, isActing, dialog } = useActing(on, [entry])
   const { one, reason, place } = entry
   const look = place === 'primary' ? 'primary' : 'secondary'

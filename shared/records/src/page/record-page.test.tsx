@@ -81,7 +81,7 @@ test('a record that may not be read says why, and is not asked for again', async
 test.each([
   ['no one has', 'owner', 'en', 'The campaign is gone'],
   ['is not for them', 'own', 'vi', 'Không có quyền'],
-] as const)('who goes on to a record that %s is led to the words for it', async (_, as, locale, title) => {
+] as const)('a person who goes on to a record that %s is led to the words for it', async (_, as, locale, title) => {
   const { id } = await asOwner(() => campaignFactory())
   const { go } = await renderPage(moduleOf(pages), '/campaigns/no%20id%21', { as, locale })
   await go(as === 'own' ? paths.campaign(id) : paths.campaign(UNUSED_ID))

@@ -10,7 +10,7 @@ function readOrForget(store: Store, log: BuildOptions['log']): Snapshot | null {
   try {
     return store.read()
   } catch (error) {
-    log(`${Error.isError(error) ? error.message : error}. Everything is built anew.`)
+    log(`${Error.isError(error) ? error.message : error}. Everything is built again.`)
     rmSync(store.folder, { recursive: true, force: true })
     return null
   }

@@ -13,7 +13,7 @@ import { type Built, type DevFolders, devFolders, type WatchEvents } from './wat
 export interface Developing {
   readonly modules: readonly string[]
   /** The console that has all the others and the API; null: everything is here, with a sandbox. */
-  readonly elsewhere: OtherConsole | null
+  readonly otherConsole: OtherConsole | null
   /** Builds the shell, or takes it, and then these modules, again with every change. */
   readonly build: (folders: DevFolders, events: WatchEvents) => Promise<void>
   /** Arguments of Node. */
@@ -25,10 +25,10 @@ export interface Developing {
 const log = (line: string) => console.log(line)
 
 /** Serves what is developed in a console of this machine, until the process is asked to end. Open pages follow. */
-export async function develop({ modules, elsewhere, build, host, settings = {} }: Developing): Promise<never> {
+export async function develop({ modules, otherConsole, build, host, settings = {} }: Developing): Promise<never> {
   const children: Child[] = []
   return untilStopped(children, async () => {
-    const { port, sandboxPort } = await consolePorts(elsewhere === null && usesSandbox())
+    const { port, sandboxPort } = await consolePorts(otherConsole === null && usesSandbox())
     const hostPort = await anyPort()
     const origin = process.env.CONSOLE_ORIGIN?.trim() || `http://localhost:${port}`
     const folders = devFolders(port)
@@ -49,7 +49,7 @@ export async function develop({ modules, elsewhere, build, host, settings = {} }
       async build(onSandbox) {
         onSandbox()
         await build(folders, events)
-        if (elsewhere) await takeFrom(elsewhere, modules, folders.registry)
+        if (otherConsole) await takeFrom(otherConsole, modules, folders.registry)
       },
       sandbox: [...WATCHED, resolve(ROOT, 'shared/sandbox/src/main.ts')],
       host,
@@ -57,10 +57,10 @@ export async function develop({ modules, elsewhere, build, host, settings = {} }
       hostPort,
       settings,
       // The environment may name another registry, whose key has not signed what is here.
-      hostSettings: { ...elsewhere?.settings, REGISTRY: folders.registry, REGISTRY_PUBLIC_KEY: '', CONSOLE_ORIGIN: origin },
+      hostSettings: { ...otherConsole?.settings, REGISTRY: folders.registry, REGISTRY_PUBLIC_KEY: '', CONSOLE_ORIGIN: origin },
     })
     await startReloadProxy({ port, hostPort, output: folders.output, news })
-    log(welcome(origin, sandboxPort, elsewhere?.api))
+    log(welcome(origin, sandboxPort, otherConsole?.api))
     return broken
   })
 }

@@ -46,7 +46,7 @@ interface News {
  */
 export async function followLive({ console: from, local, registry, log }: Following): Promise<Followed> {
   const { address } = from.registry
-  const elsewhere = liveSource(from)
+  const source = liveSource(from)
   let state: string | null = null
   let told = NOTHING
   let fault = ''
@@ -85,20 +85,20 @@ export async function followLive({ console: from, local, registry, log }: Follow
   async function lineHere(id: string, line: ModuleLine, remark: (text: string) => void): Promise<ModuleLine> {
     const copied: Release[] = []
     for (const release of [line.current, ...line.previous]) {
-      await copyRelease({ read: elsewhere.read, registry, id, release })
+      await copyRelease({ read: source.read, registry, id, release })
       copied.push(release)
       const missing = misfitsHere(registry, readModule(registry, id, release))
       if (missing.length === 0) break
       if (copied.length === 1) remark(doesNotFit(id, missing, line.previous.length > 0))
     }
-    if (line.rollout) await copyRelease({ read: elsewhere.read, registry, id, release: line.rollout })
+    if (line.rollout) await copyRelease({ read: source.read, registry, id, release: line.rollout })
     const [current = line.current, ...previous] = copied
     return { ...contentOf(line), current, previous }
   }
 
   async function follow(): Promise<void> {
     try {
-      const news = await elsewhere.poll(state)
+      const news = await source.poll(state)
       if (news) await apply(news)
       if (news && news.snapshot.number !== number) {
         number = news.snapshot.number
@@ -113,7 +113,7 @@ export async function followLive({ console: from, local, registry, log }: Follow
     }
   }
 
-  const first = await elsewhere.poll(state)
+  const first = await source.poll(state)
   if (!first) throw new Error(`${LIVE} was answered with 304, though it was never read`)
   const ids = await apply(first)
   let { number } = first.snapshot

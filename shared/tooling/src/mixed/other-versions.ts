@@ -20,7 +20,7 @@ export function buildIn(copy: WorkspaceCopy, what: string, registry: string): Re
 
 /**
  * Builds shell and modules as they were before the last changes of each. What the clone does not reach, what had another format and
- * what cannot be built any more is left out, and `say` is told in one line. Throws if today's host could not read a release: then
+ * what cannot be built any more is left out, and `log` gets one line about it. Throws if today's host could not read a release: then
  * nobody could go back to it.
  */
 export function earlierVersions(registry: string, log: (line: string) => void): Versions {

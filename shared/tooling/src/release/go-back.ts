@@ -2,7 +2,7 @@ import { readModule, type Store } from '@console/federation'
 import { type Release, SHELL, type Snapshot, type Step } from '@console/module/registry'
 import { CommandFailed } from './command.ts'
 
-export interface OverrideDetails {
+export interface RollbackPlan {
   readonly what: string
   /** Undefined if people have it already, all but those of a rollout. */
   readonly release?: Release
@@ -11,7 +11,7 @@ export interface OverrideDetails {
 }
 
 /** Returns one step back: a rollout ends, else the release before is live again. */
-export function goBack(registry: Pick<Store, 'folder'>, seen: Snapshot | null, id: string): OverrideDetails {
+export function goBack(registry: Pick<Store, 'folder'>, seen: Snapshot | null, id: string): RollbackPlan {
   const line = lineOf(seen, id)
   const rollout = seen?.modules[id]?.rollout
   const release = line?.previous[0]

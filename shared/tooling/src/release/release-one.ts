@@ -14,7 +14,7 @@ export const WHICH: readonly string[] = isOneModule ? [] : ['<module>|shell']
 
 const onlyModule = (): string | undefined => (isOneModule ? moduleIds()[0] : undefined)
 
-type Say = (line: string) => void
+type Log = (line: string) => void
 
 /** The id need not be given in a repository of one module. Fails with those that there are. */
 export function knownId(given: string | undefined, usage: string): string {
@@ -37,7 +37,7 @@ export function namedId(given: string | undefined, usage: string, isLive: (id: s
 }
 
 /** Builds and checks a release, which then is in the registry but not live. Rejects with `Refused`. */
-export async function prepareRelease(id: string, registry: string, log: Say): Promise<Release> {
+export async function prepareRelease(id: string, registry: string, log: Log): Promise<Release> {
   if (id === SHELL) checkChangelog()
   log(`checking the types of ${id}`)
   refuse(await waiting('the type check', typeProblems(id), log))
@@ -49,7 +49,7 @@ export async function prepareRelease(id: string, registry: string, log: Say): Pr
 }
 
 /** Compares every file of a release with its manifest, and imports a module once. Rejects with `Refused`. */
-export async function checkRelease(id: string, registry: string, release: Release, log: Say): Promise<void> {
+export async function checkRelease(id: string, registry: string, release: Release, log: Log): Promise<void> {
   log(`checking the files of ${id} ${release.hash}`)
   if (id === SHELL)
     return refuse(

@@ -69,7 +69,7 @@ describe('a limit', () => {
     expect(wait).toHaveBeenCalledTimes(5)
   })
 
-  test('is not waited for by who cancels', async () => {
+  test('is not waited for by a person who cancels', async () => {
     const abort = new AbortController()
     const reading = retryWhenLimited(() => Promise.reject(limited(3600)), { signal: abort.signal })
     abort.abort()

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { readableColors } from './colors.ts'
-import { clampIndent, clampSize, sizeOf } from './font-sizes.ts'
+import { clampIndent, clampSize, sizeOf } from './lengths.ts'
 
 test.each([
   ['11pt', '14px'],

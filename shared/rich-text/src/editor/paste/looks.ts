@@ -1,7 +1,7 @@
 import { cleanRichTextAttribute, RICH_TEXT_FORMATS, type RichTextFormat } from '@console/contract'
 import type { Script } from './characters.ts'
 import { exactColors, namesColor, readableColors } from './colors.ts'
-import { clampIndent, clampSize, NORMAL_SIZE, sizeOf } from './font-sizes.ts'
+import { clampIndent, clampSize, NORMAL_SIZE, sizeOf } from './lengths.ts'
 import type { Styles } from './styles.ts'
 
 /** The look of an element's text, with what it inherits. */

@@ -1,4 +1,4 @@
-import { NORMAL_SIZE, sizeOf } from './font-sizes.ts'
+import { NORMAL_SIZE, sizeOf } from './lengths.ts'
 
 /** The declarations that count for an element, by property, in lower case. */
 export type Styles = ReadonlyMap<string, string>

@@ -8,7 +8,7 @@ import { ENGINES, openOn } from '../../testing/engines.ts'
 const AMOUNT = 10
 const ID = '/pub/id/api/v1/auth'
 
-describe.each(ENGINES)('%s tells nobody which addresses have accounts', (engine) => {
+describe.each(ENGINES)('%s tells no one which addresses have accounts', (engine) => {
   const statements: string[] = []
   let sandbox: Sandbox
   let send: Send

@@ -2,7 +2,7 @@ import { controlStyle, FieldFrame, useFieldError } from '@console/forms'
 import { NumberInput } from '@console/forms/fields'
 import { Input, Textarea } from '@console/ui'
 import type { TypedNumber } from '../survey-values.ts'
-import { ERRORS } from './field-labels.ts'
+import { ERRORS } from './field-texts.ts'
 
 interface Props<T> {
   readonly name: string

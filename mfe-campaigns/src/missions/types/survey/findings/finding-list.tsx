@@ -2,7 +2,7 @@ import { useFieldErrorText } from '@console/i18n'
 import { Box, Button, PlainList, Text } from '@console/ui'
 import { useId } from 'react'
 import { useText } from '../../../../text.ts'
-import { ERRORS, LABELS, RATING_LABELS, SEVERAL } from '../fields/field-labels.ts'
+import { ERRORS, LABELS, RATING_LABELS, SEVERAL } from '../fields/field-texts.ts'
 import type { SurveyValues } from '../survey-values.ts'
 import { type Finding, repeatedIn } from './survey-findings.ts'
 
