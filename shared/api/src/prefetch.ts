@@ -20,10 +20,10 @@ export const unreadable = new Set<string>()
 const early = new Map<string, Early>()
 
 /**
- * Makes a read that a page is about to make. The page is drawn with what the API returned if that has arrived by then; otherwise the page's own
- * `call` takes the response instead of sending a request. Sends nothing that the person has no permission for or that is already under
- * way. Resolves when the response has arrived or the request has failed, and never rejects; after a failure the page makes its call as if
- * it were the first.
+ * Makes a read that a page is about to make. The page is drawn with what the API returned if that has arrived by then; otherwise the
+ * page's own `call` takes the response instead of sending a request. Sends nothing that the person has no permission for or that is
+ * already under way. Resolves when the response has arrived or the request has failed, and never rejects; after a failure the page makes
+ * its call as if it were the first.
  */
 export async function prefetch(url: string, needs: readonly string[] = []): Promise<void> {
   const now = Date.now()

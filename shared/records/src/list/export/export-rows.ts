@@ -8,7 +8,10 @@ interface Reading<Row> extends RetryOptions {
   readonly fits?: ((row: Row) => boolean) | undefined
 }
 
-/** Every row of the current filter, as `readPages` reads them. Waits for limits. Throws `ApiError`, or the signal's reason once it is aborted. */
+/**
+ * Every row of the current filter, as `readPages` reads them; waits while calls are limited. Throws `ApiError`, or the signal's reason
+ * once it is aborted.
+ */
 export async function readAllRows<Row>({ readPage, rowId, onProgress, fits, ...options }: Reading<Row>): Promise<AllRows<Row>> {
   async function readWithRetries(page: number, pageSize: number): Promise<ListPage<Row>> {
     options.signal.throwIfAborted()
